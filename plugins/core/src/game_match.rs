@@ -1,0 +1,429 @@
+//! A game under way: the only mutable truth.
+
+use crate::dice::{fair_below, fair_face};
+use crate::{
+    Actor, Board, Dice, DiceLeft, DiceStream, Effect, Game, Outcome, Piece, Player, Point, Refusal, Side, Step, Throw,
+    Why,
+};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::any::Any;
+use std::fmt::Debug;
+
+/// The opening roll: both players throw until they differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// What the two players threw, time after time; all but the last pair are ties.
+    pub tries: Vec<[Dice; 2]>,
+    /// Who begins, and so plays the first side.
+    pub first: Player,
+}
+
+/// What a match is: which game by which rules, from which dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchInfo {
+    /// The game's id.
+    pub game: &'static str,
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Every switch with its value, in the game's order.
+    pub switches: Vec<(String, String)>,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// The opening roll, in games that have one.
+    pub opening: Option<Opening>,
+    /// The text of the position the match began from, if that was not the game's start.
+    pub from: Option<String>,
+}
+
+/// A step that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The step.
+    pub step: Step,
+    /// Who acted.
+    pub actor: Actor,
+    /// Whose turn it was.
+    pub side: Side,
+    /// Whether there was anything to choose: a side acted and had more than one legal step.
+    pub choice: bool,
+}
+
+/// What perft counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PerftUnit {
+    /// Single steps; each distinct throw is one.
+    Steps,
+    /// Whole turns: a turn ends when the other side or the dice act next.
+    Turns,
+}
+
+/// What random play amounted to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayoutCount {
+    /// Games played to their end.
+    pub games: u64,
+    /// Steps in all of them.
+    pub steps: u64,
+    /// Wins of the first side, of the second, and draws.
+    pub results: [u64; 3],
+}
+
+/// A game under way, of any kind. Object-safe, so that app, engine and records need not be generic.
+pub trait Match: Debug + Send + Sync {
+    /// Which game by which rules.
+    fn info(&self) -> &MatchInfo;
+    /// The board.
+    fn board(&self) -> &Board;
+    /// Who does the next step.
+    fn to_act(&self) -> Actor;
+    /// Whose turn it is.
+    fn on_turn(&self) -> Side;
+    /// How the game ended, if it did; repetition included.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The legal steps of the side to act; empty where dice or nobody act.
+    fn legal_steps(&self) -> Vec<Step>;
+    /// Plays a step: a throw is given as [`Step::Roll`].
+    ///
+    /// # Errors
+    /// The step is not legal; nothing has changed.
+    fn play(&mut self, step: Step) -> Result<Vec<Effect>, Refusal>;
+    /// Takes back the last step and tells which it was.
+    fn undo(&mut self) -> Option<Played>;
+    /// The faces that the match's dice give next.
+    ///
+    /// # Errors
+    /// No throw is due.
+    fn next_throw(&self) -> Result<Dice, Refusal>;
+    /// All steps so far.
+    fn history(&self) -> &[Played];
+    /// Grows with every change, undo included, so that an answer to an older question can be told.
+    fn revision(&self) -> u64;
+    /// What stands on a point.
+    fn piece_at(&self, point: Point) -> Option<Piece>;
+    /// How many men a side has still to enter.
+    fn in_hand(&self, side: Side) -> u8;
+    /// How many men a side has lost.
+    fn lost(&self, side: Side) -> u8;
+    /// What is left of the throw.
+    fn dice_left(&self) -> DiceLeft;
+    /// The throw that the side to act is playing, if one lies on the table.
+    fn last_throw(&self) -> Option<Dice>;
+    /// Every distinct throw of the game.
+    fn throws(&self) -> &[Throw];
+    /// With how many dice the game is played.
+    fn dice_count(&self) -> u8;
+    /// The position as text.
+    fn position_text(&self) -> String;
+    /// The hash of the position.
+    fn key(&self) -> u64;
+    /// Counts the sequences of `depth` steps or turns from here. A finished game has no continuation. Repetition is
+    /// left aside.
+    fn perft(&self, depth: u32, unit: PerftUnit) -> u64;
+    /// Plays `games` random games from here to their end: uniform over legal steps, fair throws; lack of progress
+    /// counts, repetition does not.
+    fn playouts(&self, games: u64, seed: u64) -> PlayoutCount;
+    /// A copy, for whoever thinks about it elsewhere.
+    fn boxed_clone(&self) -> Box<dyn Match>;
+    /// The concrete match, for the game's own thinker.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The match of any [`Game`].
+#[derive(Clone, Debug)]
+pub struct GameMatch<G: Game> {
+    game: G,
+    info: MatchInfo,
+    stream: DiceStream,
+    position: G::Position,
+    outcome: Option<Outcome>,
+    history: Vec<Played>,
+    /// The position before each step of the history.
+    before: Vec<G::Position>,
+    rolls: u64,
+    revision: u64,
+}
+
+/// The reason of a draw by repetition.
+pub const REPETITION: Why = Why("repetition");
+
+impl<G: Game> GameMatch<G> {
+    /// A match from the game's start.
+    #[must_use]
+    pub fn new(game: G, info: MatchInfo) -> GameMatch<G> {
+        let position = game.start();
+        GameMatch::from_position(game, info, position)
+    }
+
+    /// A match from a position, with an empty history.
+    #[must_use]
+    pub fn from_position(game: G, info: MatchInfo, position: G::Position) -> GameMatch<G> {
+        let outcome = game.outcome(&position);
+        let stream = DiceStream::new(info.seed);
+        GameMatch {
+            game,
+            info,
+            stream,
+            position,
+            outcome,
+            history: Vec::new(),
+            before: Vec::new(),
+            rolls: 0,
+            revision: 0,
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// How often the present position has stood, this time included.
+    fn repetitions(&self) -> usize {
+        let key = self.game.key(&self.position);
+        1 + self.before.iter().filter(|p| self.game.key(p) == key).count()
+    }
+
+    fn check(&self, step: Step) -> Result<(), Refusal> {
+        match (self.to_act(), step) {
+            (Actor::Nobody, _) => Err(Refusal::GameOver),
+            (Actor::Dice, Step::Roll(dice)) => {
+                if self.game.throws().iter().any(|t| t.dice == dice) {
+                    Ok(())
+                } else {
+                    Err(Refusal::Rules(Why("no-such-throw")))
+                }
+            }
+            (Actor::Dice, _) => Err(Refusal::ThrowFirst),
+            (Actor::Side(_), Step::Roll(_)) => Err(Refusal::NoThrowDue),
+            (Actor::Side(_), _) => {
+                if self.legal_steps().contains(&step) {
+                    Ok(())
+                } else {
+                    Err(Refusal::Rules(self.game.why_not(&self.position, step)))
+                }
+            }
+        }
+    }
+}
+
+impl<G: Game> Match for GameMatch<G> {
+    fn info(&self) -> &MatchInfo {
+        &self.info
+    }
+
+    fn board(&self) -> &Board {
+        self.game.board()
+    }
+
+    fn to_act(&self) -> Actor {
+        if self.outcome.is_some() { Actor::Nobody } else { self.game.to_act(&self.position) }
+    }
+
+    fn on_turn(&self) -> Side {
+        self.game.on_turn(&self.position)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn legal_steps(&self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if self.outcome.is_none() {
+            self.game.legal_steps(&self.position, &mut steps);
+        }
+        steps
+    }
+
+    fn play(&mut self, step: Step) -> Result<Vec<Effect>, Refusal> {
+        self.check(step)?;
+        let actor = self.to_act();
+        let choice = matches!(actor, Actor::Side(_)) && self.legal_steps().len() > 1;
+        self.history.push(Played { step, actor, side: self.on_turn(), choice });
+        self.before.push(self.position);
+        let mut effects = Vec::new();
+        self.game.play(&mut self.position, step, &mut effects);
+        self.rolls += u64::from(actor == Actor::Dice);
+        self.revision += 1;
+        self.outcome = self.game.outcome(&self.position);
+        if let (None, Some(limit)) = (self.outcome, self.game.repetition_limit()) {
+            let times = self.repetitions();
+            if times >= usize::from(limit) {
+                let outcome = Outcome { winner: None, why: REPETITION };
+                self.outcome = Some(outcome);
+                effects.push(Effect::Ended(outcome));
+            } else if times + 1 == usize::from(limit) && times > 1 {
+                effects.push(Effect::Warned { why: Why("second-repetition") });
+            }
+        }
+        Ok(effects)
+    }
+
+    fn undo(&mut self) -> Option<Played> {
+        let played = self.history.pop()?;
+        self.position = self.before.pop()?;
+        self.rolls -= u64::from(played.actor == Actor::Dice);
+        self.revision += 1;
+        self.outcome = self.game.outcome(&self.position);
+        Some(played)
+    }
+
+    fn next_throw(&self) -> Result<Dice, Refusal> {
+        match self.to_act() {
+            Actor::Dice => Ok(self.stream.throw(self.rolls, self.game.dice_count())),
+            Actor::Side(_) => Err(Refusal::NoThrowDue),
+            Actor::Nobody => Err(Refusal::GameOver),
+        }
+    }
+
+    fn history(&self) -> &[Played] {
+        &self.history
+    }
+
+    fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn piece_at(&self, point: Point) -> Option<Piece> {
+        self.game.piece_at(&self.position, point)
+    }
+
+    fn in_hand(&self, side: Side) -> u8 {
+        self.game.in_hand(&self.position, side)
+    }
+
+    fn lost(&self, side: Side) -> u8 {
+        self.game.lost(&self.position, side)
+    }
+
+    fn dice_left(&self) -> DiceLeft {
+        self.game.dice_left(&self.position)
+    }
+
+    fn last_throw(&self) -> Option<Dice> {
+        let last = self.history.iter().rev().find_map(|p| match p.step {
+            Step::Roll(dice) => Some((dice, p.side)),
+            _ => None,
+        });
+        last.filter(|&(_, side)| self.outcome.is_some() || side == self.on_turn()).map(|(dice, _)| dice)
+    }
+
+    fn throws(&self) -> &[Throw] {
+        self.game.throws()
+    }
+
+    fn dice_count(&self) -> u8 {
+        self.game.dice_count()
+    }
+
+    fn position_text(&self) -> String {
+        self.game.position_text(&self.position)
+    }
+
+    fn key(&self) -> u64 {
+        self.game.key(&self.position)
+    }
+
+    fn perft(&self, depth: u32, unit: PerftUnit) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut buffers = vec![Vec::new()];
+        perft(&self.game, &self.position, depth, unit, &mut buffers, 0)
+    }
+
+    fn playouts(&self, games: u64, seed: u64) -> PlayoutCount {
+        playouts(&self.game, &self.position, games, seed)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn perft<G: Game>(
+    game: &G,
+    position: &G::Position,
+    depth: u32,
+    unit: PerftUnit,
+    buffers: &mut Vec<Vec<Step>>,
+    ply: usize,
+) -> u64 {
+    let actor = game.to_act(position);
+    let mut steps = std::mem::take(&mut buffers[ply]);
+    match actor {
+        Actor::Nobody => steps.clear(),
+        Actor::Side(_) => game.legal_steps(position, &mut steps),
+        Actor::Dice => {
+            steps.clear();
+            steps.extend(game.throws().iter().map(|t| Step::Roll(t.dice)));
+        }
+    }
+    let mut count = 0;
+    for &step in &steps {
+        let mut next = *position;
+        game.play(&mut next, step, &mut ());
+        let left = match unit {
+            PerftUnit::Steps => depth - 1,
+            // The turn goes on while the same side acts.
+            PerftUnit::Turns => depth - u32::from(game.to_act(&next) != actor || actor == Actor::Dice),
+        };
+        if left == 0 {
+            count += 1;
+        } else {
+            if buffers.len() == ply + 1 {
+                buffers.push(Vec::new());
+            }
+            count += perft(game, &next, left, unit, buffers, ply + 1);
+        }
+    }
+    buffers[ply] = steps;
+    count
+}
+
+/// Random games from a position: the measure of how fast the rules are, and a source of positions for tests.
+fn playouts<G: Game>(game: &G, from: &G::Position, games: u64, seed: u64) -> PlayoutCount {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut steps = Vec::with_capacity(256);
+    let mut count = PlayoutCount::default();
+    for _ in 0..games {
+        let mut position = *from;
+        loop {
+            let step = match game.to_act(&position) {
+                Actor::Nobody => break,
+                Actor::Dice => {
+                    let mut faces = [0; 3];
+                    for face in faces.iter_mut().take(usize::from(game.dice_count())) {
+                        *face = fair_face(&mut rng);
+                    }
+                    Step::Roll(Dice::from_faces(faces))
+                }
+                Actor::Side(_) => {
+                    game.legal_steps(&position, &mut steps);
+                    match steps.len() {
+                        1 => steps[0],
+                        n => steps[fair_below(&mut rng, n as u32) as usize],
+                    }
+                }
+            };
+            game.play(&mut position, step, &mut ());
+            count.steps += 1;
+        }
+        count.games += 1;
+        let slot = game.outcome(&position).and_then(|o| o.winner).map_or(2, Side::index);
+        count.results[slot] += 1;
+    }
+    count
+}

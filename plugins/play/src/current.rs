@@ -1,0 +1,87 @@
+//! The match that lies on the table.
+
+use crate::Seat;
+use bevy::prelude::*;
+use boxwood_core::{Match, Player, Side};
+use boxwood_search::GameEntry;
+
+/// Tells one match from the next, so that a late answer to an older one is dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct MatchId(pub u32);
+
+/// Every game of the house, in the order in which the plugins added them.
+#[derive(Resource, Default, Debug)]
+pub struct Games(pub Vec<&'static dyn GameEntry>);
+
+impl Games {
+    /// The game of an id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&'static dyn GameEntry> {
+        self.0.iter().copied().find(|g| g.id() == id)
+    }
+}
+
+/// The match on the table; the resource is there only while one lies there. Only `adjudicate` writes it.
+#[derive(Resource, Debug)]
+pub struct CurrentMatch {
+    pub(crate) id: MatchId,
+    pub(crate) entry: &'static dyn GameEntry,
+    pub(crate) game: Box<dyn Match>,
+    pub(crate) seats: [Seat; 2],
+}
+
+impl CurrentMatch {
+    /// Which match it is.
+    #[must_use]
+    pub fn id(&self) -> MatchId {
+        self.id
+    }
+
+    /// The game it is a match of.
+    #[must_use]
+    pub fn entry(&self) -> &'static dyn GameEntry {
+        self.entry
+    }
+
+    /// The match, to be read.
+    #[must_use]
+    pub fn game(&self) -> &dyn Match {
+        &*self.game
+    }
+
+    /// Which player plays a side: the opening roll decides, player one is first where there was none.
+    #[must_use]
+    pub fn player_of(&self, side: Side) -> Player {
+        let first = self.game.info().opening.as_ref().map_or(Player::One, |o| o.first);
+        match side {
+            Side::First => first,
+            Side::Second => first.other(),
+        }
+    }
+
+    /// Which side a player plays.
+    #[must_use]
+    pub fn side_of(&self, player: Player) -> Side {
+        if self.player_of(Side::First) == player { Side::First } else { Side::Second }
+    }
+
+    /// Who decides for a side.
+    #[must_use]
+    pub fn seat(&self, side: Side) -> &Seat {
+        &self.seats[self.player_of(side).index()]
+    }
+
+    /// Who decides for each player.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat; 2] {
+        &self.seats
+    }
+}
+
+/// What the view tells play: while it is `busy` showing what happened, the computer and the passing of useless throws
+/// wait, so that nothing runs ahead of the eye. Without a view it is never busy. Input of people never waits.
+#[derive(Resource, Default, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Presentation {
+    /// Something is still moving.
+    pub busy: bool,
+}
