@@ -1,33 +1,58 @@
+#!/usr/bin/env python3
+"""Fails (exit status 1) when a font lacks a letter of the game's languages, or its figures are not lining ones.
+
+    fontcheck.py FONT.ttf ...
+The small capitals are for headings in words: they may lack arrows and the like, and their figures need not share one width."""
+import os, sys
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
-import sys, os, glob
 
 NEED = {
-    "Icelandic": "ÁÉÍÓÚÝÞÆÖÐáéíóúýþæöð",
+    "English": "".join(chr(c) for c in range(0x21, 0x7F)),
+    "Icelandic, Faroese": "ÁÉÍÓÚÝÞÆÖÐáéíóúýþæöðØø",
     "Hungarian": "ÁÉÍÓÖŐÚÜŰáéíóöőúüű",
-    "Basque/Spanish": "Ññçüº¿¡",
-    "Nordic/Sami": "ÅØåøŠšŽžČčŊŋŦŧĐđ",
-    "German/French": "ßÄäŒœÊêÇçÀàŸÿ",
-    "Polish/Czech": "ŁłŃńŚśŻżĄąĘęŘřŮů",
-    "Welsh": "ŴŵŶŷ",
-    "punct": "–—…“”‘’«»×·•†‡§°½¼¾−→←↔",
+    "Basque, Spanish": "ÑñçÇüÜº¿¡ÁÉÍÓÚáéíóú",
+    "French": "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ",
+    "German": "ÄÖÜäöüßẞ",
+    "Nordic, Sami": "ÅØåøÄäÖöŠšŽžČčŊŋŦŧĐđÁá",
+    "Polish, Czech": "ŁłŃńŚśŻżŹźĄąĘęŘřŮůĚě",
+    "Welsh": "ŴŵŶŷÂâÊêÎîÔôÛû",
     "Old Norse": "ǪǫǾǿǼǽ",
+    "points": "–—…“”‘’„«»‹›×·•†‡§°½¼¾−",
+    "arrows": "←→↔",
 }
-for f in sys.argv[1:]:
-    t = TTFont(f)
-    c = t.getBestCmap()
-    feats = sorted({r.FeatureTag for r in t["GSUB"].table.FeatureList.FeatureRecord}) if "GSUB" in t else []
-    miss = {k: "".join(x for x in v if ord(x) not in c) for k, v in NEED.items()}
-    miss = {k: v for k, v in miss.items() if v}
-    print(
-        os.path.basename(f),
-        os.path.getsize(f) // 1024,
-        "KB glyphs",
-        len(t.getGlyphOrder()),
-        "var" if "fvar" in t else "static",
-        "CFF" if "CFF " in t else "glyf",
-        "smcp" in feats,
-        "onum" in feats,
-        "lnum" in feats,
-        "MISSING",
-        miss,
-    )
+
+
+def faults(path):
+    font = TTFont(path)
+    cmap, glyphs, hmtx = font.getBestCmap(), font.getGlyphSet(), font["hmtx"]
+    small_caps = "SC" in os.path.basename(path)
+    for what, letters in NEED.items():
+        missing = "".join(c for c in letters if ord(c) not in cmap)
+        if small_caps:
+            missing = missing.strip("←→↔ẞ‹›")
+        if missing:
+            yield f"{what}: {missing}"
+    em, low, high = font["head"].unitsPerEm, [], []
+    for c in "0123456789":
+        pen = BoundsPen(glyphs)
+        glyphs[cmap[ord(c)]].draw(pen)
+        low.append(pen.bounds[1] / em)
+        high.append(pen.bounds[3] / em)
+    if min(low) < -0.04 or max(high) - min(high) > 0.08:
+        yield "figures are not lining"
+    if not small_caps and len({hmtx[cmap[ord(c)]][0] for c in "0123456789"}) > 1:
+        yield "figures are not of one width"
+
+
+def main(paths):
+    bad = False
+    for p in paths:
+        f = list(faults(p))
+        bad |= bool(f)
+        print(f"{os.path.basename(p):32} {os.path.getsize(p) // 1024:4} KB ", "; ".join(f) or "good")
+    return bad
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

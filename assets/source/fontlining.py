@@ -1,44 +1,57 @@
 #!/usr/bin/env python3
-"""egui has no OpenType feature switch: make lining+tabular figures the default by pointing the cmap at the lnum/tnum glyphs, then subset. fontlining.py in.ttf out.ttf"""
+"""Prepares a font for text that has no OpenType switches: lining figures of one width become the default, then what the
+game's languages do not need is cut away.
 
-import sys
-from fontTools.ttLib import TTFont
+    fontlining.py ORIGINAL.ttf OUT.ttf
+
+Alegreya's and the small capitals' own figures are old-style (1723 would read like I723): the character map is pointed at
+the glyphs that the features lnum and tnum would give.  Latin letters with all their marks, punctuation and a few arrows
+stay; so do kerning, ligatures and small capitals."""
+import os, sys
 from fontTools import subset
+from fontTools.ttLib import TTFont
 
-U = "U+0020-007E,U+00A0-024F,U+02BB-02BC,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2010-2026,U+2030,U+2039-203A,U+20AC,U+2122,U+2190-2194,U+2212,U+2215"
-f = TTFont(sys.argv[1])
-g = f["GSUB"].table
+KEEP = (
+    "U+0020-007E,U+00A0-024F,U+02BB-02BC,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2010-2026,U+2030,U+2039-203A,"
+    "U+20AC,U+2122,U+2190-2194,U+2212,U+2215"
+)
+FEATURES = ["kern", "liga", "ccmp", "mark", "mkmk", "locl", "smcp", "c2sc", "onum", "pnum"]
 
 
-def single(tag):
-    m = {}
+def single(font, tag):
+    """what a feature of one-to-one substitutions replaces"""
+    if "GSUB" not in font:
+        return {}
+    g, m = font["GSUB"].table, {}
     for r in g.FeatureList.FeatureRecord:
         if r.FeatureTag == tag:
             for i in r.Feature.LookupListIndex:
                 for st in g.LookupList.Lookup[i].SubTable:
-                    st = getattr(st, "ExtSubTable", st)
-                    m.update(getattr(st, "mapping", {}) or {})
+                    m.update(getattr(getattr(st, "ExtSubTable", st), "mapping", {}) or {})
     return m
 
 
-ln, tn = single("lnum"), single("tnum")
-ch = {}
-for t in f["cmap"].tables:
-    if not t.isUnicode():
-        continue
-    for c in range(0x30, 0x3A):
-        n = t.cmap[c]
-        a = ln.get(n, n)
-        b = tn.get(a, a)
-        if b != n:
-            t.cmap[c] = b
-            ch[chr(c)] = b
-o = subset.Options()
-o.layout_features = ["kern", "liga", "ccmp", "mark", "mkmk", "locl", "smcp", "c2sc", "onum", "pnum"]
-o.hinting = False
-o.drop_tables += ["FFTM"]
-s = subset.Subsetter(o)
-s.populate(unicodes=subset.parse_unicodes(U))
-s.subset(f)
-f.save(sys.argv[2])
-print(sys.argv[2].split("/")[-1], ch or "digits already lining")
+def main(src, dst):
+    font = TTFont(src, recalcTimestamp=False)
+    lining, tabular = single(font, "lnum"), single(font, "tnum")
+    changed = {}
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            for c in range(0x30, 0x3A):
+                old = table.cmap[c]
+                new = lining.get(old, old)
+                new = tabular.get(new, new)
+                if new != old:
+                    table.cmap[c] = changed[chr(c)] = new
+    o = subset.Options()
+    o.layout_features, o.hinting, o.recalc_timestamp = FEATURES, False, False
+    o.drop_tables += ["FFTM"]
+    s = subset.Subsetter(o)
+    s.populate(unicodes=subset.parse_unicodes(KEEP))
+    s.subset(font)
+    font.save(dst)
+    print(os.path.basename(dst), "figures:", "".join(sorted(changed)) or "lining already")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:3])
