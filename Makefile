@@ -1,0 +1,51 @@
+# What can be done here: `make play`, `make test`; for the rest see below. README.md tells more.
+
+# One target folder for every checkout on this machine, so that Bevy is compiled once.
+CARGO_TARGET_DIR ?= $(HOME)/.cache/boxwood/target
+export CARGO_TARGET_DIR
+# Keeps the checkouts apart in it; scripts/rustc says how.
+RUSTC_WORKSPACE_WRAPPER := $(CURDIR)/scripts/rustc
+export RUSTC_WORKSPACE_WRAPPER
+
+.PHONY: play test lint fmt engine bench pictures bless assets setup
+
+# The game. FLAGS goes to it: make play FLAGS="--quality low".
+play: setup
+	cargo run --release --package boxwood -- $(FLAGS)
+
+setup:
+	@scripts/setup.sh play
+
+# Everything that is tested, the fast first.
+test:
+	@scripts/test.sh
+
+# Clippy over everything; a warning is an error.
+lint:
+	@scripts/lint.sh
+
+fmt:
+	cargo fmt --all
+
+# The engine that speaks lines: $(CARGO_TARGET_DIR)/release/boxwood-engine.
+engine:
+	cargo build --release --package boxwood_engine
+	@echo "$(CARGO_TARGET_DIR)/release/boxwood-engine"
+
+# How fast the rules are, what a frame costs, and that a still board costs nothing.
+bench:
+	@scripts/bench.sh
+
+# The pictures of docs/pictures, taken from the game.
+pictures:
+	@scripts/setup.sh test
+	cargo build --package boxwood --bin boxwood --example pictures
+	cargo run --quiet --package boxwood --example pictures
+
+# Takes the golden pictures of tests/goldens anew; look at them before you commit them.
+bless:
+	BOXWOOD_BLESS=1 cargo test --package boxwood --test goldens
+
+# Models, textures, sounds and light from their sources; the results are committed, players need none of it.
+assets:
+	assets/source/make_all.sh
