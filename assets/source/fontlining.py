@@ -7,6 +7,7 @@ game's languages do not need is cut away.
 Alegreya's and the small capitals' own figures are old-style (1723 would read like I723): the character map is pointed at
 the glyphs that the features lnum and tnum would give.  Latin letters with all their marks, punctuation and a few arrows
 stay; so do kerning, ligatures and small capitals."""
+
 import os, sys
 from fontTools import subset
 from fontTools.ttLib import TTFont

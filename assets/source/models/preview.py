@@ -6,7 +6,9 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from boxwood_blender import *
 from mathutils import Vector
 
-HDRI = os.environ.get("HDRI", os.path.join(os.path.dirname(os.path.abspath(__file__)), "../env/interior.exr"))
+HDRI = os.environ.get(
+    "HDRI", os.path.join(os.path.dirname(os.path.abspath(__file__)), "../hdri/interior.exr")
+)
 
 
 def bring(name, loc=(0, 0, 0), rz=0, only=None, rot=None):

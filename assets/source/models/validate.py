@@ -143,5 +143,5 @@ if "man_light" in L and "slat_dark" in L:
             r = max(L[m], L[s]) / min(L[m], L[s])
             w = (max(L[m], L[s]) + 0.05) / (min(L[m], L[s]) + 0.05)
             print("    %s on %s: %.1f : 1 (WCAG formula %.1f)" % (m, s, r, w))
-            assert r >= 2, "men and slats too alike"
+            assert r >= 2.5, "men and slats too alike"
 print("total %.2f MB" % (tot / 1048576))

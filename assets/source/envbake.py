@@ -1,9 +1,16 @@
 #!/usr/bin/env python3
-"""equirect EXR -> prefiltered cubemaps for Bevy EnvironmentMapLight (diffuse 32^2, specular NxN with GGX mips), RGB9E5 in KTX2 (+zstd).
-Needed because WebGL2 has no compute (GeneratedEnvironmentMapLight is disabled there) and Bevy's `exr` feature cannot read DWAA/DWAB.
-usage: envbake.py in.exr outprefix [spec=256] [clamp=60] [exposure=1]"""
+"""Turns a panorama into the two cubemaps of Bevy's EnvironmentMapLight: diffuse (32 px) and specular (N px, each mip
+level filtered for its roughness with GGX).  KTX2 files, shared-exponent RGB9E5, zstd.
 
-import numpy as np, struct, sys, os, time, zstandard, OpenEXR
+    envbake.py PANORAMA.exr OUT_PREFIX [N = 128] [CLAMP = 60] [PREVIEW.jpg]
+
+Baked beforehand because WebGL2 has no compute shaders to filter with at run time, and Bevy's EXR reader does not know
+the DWA compression.  The mean radiance is 1, so `intensity` in Bevy is the room's luminance in cd/m2.  Values above
+CLAMP times the original unit are cut, which keeps lamps from sparkling."""
+
+import os, struct, sys, time
+import numpy as np
+import OpenEXR, zstandard
 
 
 def load(p):
@@ -147,51 +154,29 @@ def ktx2(path, levels, zstd=True):
     return len(b)
 
 
-if __name__ == "__main__":
-    src, out = sys.argv[1:3]
-    N = int(sys.argv[3]) if len(sys.argv) > 3 else 256
-    cl = float(sys.argv[4]) if len(sys.argv) > 4 else 60.0
-    t = time.time()
-    e = np.minimum(load(src), cl)
-    e /= (
-        np.mean(e @ [0.2126, 0.7152, 0.0722] * np.sin((np.arange(len(e)) + 0.5) / len(e) * np.pi)[:, None])
-        * np.pi
-        / 2
-    )  # mean radiance 1 -> set Bevy `intensity` in cd/m2
-    P = pyramid(e)
-    L = []
-    n = N
-    k = 0
-    tot = int(np.log2(N)) + 1
-    while n >= 1:
-        r = k / (tot - 1)
-        L.append(
-            np.moveaxis(eq(P[max(0, int(np.log2(e.shape[1] / 4 / n)))], face_dirs(n)), 0, 0)
-            if k == 0
-            else specular(P, n, r, 64 if n > 32 else 256)
-        )
-        n //= 2
-        k += 1
-    s1 = ktx2(out + "_specular.ktx2", [rgb9e5(x) for x in L])
-    s2 = ktx2(out + "_diffuse.ktx2", [rgb9e5(diffuse(e, 32))])
-    raw = sum(x.shape[1] ** 2 * 24 for x in L)
-    print(
-        os.path.basename(out),
-        "specular",
-        N,
-        s1,
-        "B (raw",
-        raw,
-        ") diffuse",
-        s2,
-        "B",
-        "%.0fs" % (time.time() - t),
-    )
-    from PIL import Image
+def main(src, out, N=128, clamp=60.0, preview=None):
+    N, t = int(N), time.time()
+    e = np.minimum(load(src), float(clamp))
+    latitude = np.sin((np.arange(len(e)) + 0.5) / len(e) * np.pi)[:, None]
+    e /= np.mean(e @ [0.2126, 0.7152, 0.0722] * latitude) * np.pi / 2
+    P, levels = pyramid(e), []
+    count = int(np.log2(N)) + 1
+    for k in range(count):
+        n = N >> k
+        if k == 0:
+            levels.append(eq(P[max(0, int(np.log2(e.shape[1] / 4 / n)))], face_dirs(n)))
+        else:
+            levels.append(specular(P, n, k / (count - 1), 64 if n > 32 else 256))
+    size = ktx2(out + "_specular.ktx2", [rgb9e5(x) for x in levels])
+    small = ktx2(out + "_diffuse.ktx2", [rgb9e5(diffuse(e, 32))])
+    print(os.path.basename(out), f"specular {N} px {size} B, diffuse {small} B, {time.time() - t:.0f} s")
+    if preview:
+        from PIL import Image
 
-    strip = lambda x: np.concatenate(list(x), 1)
-    tm = lambda x: (np.clip(x * 1.1 / (1 + x * 0.55), 0, 1) ** (1 / 2.2) * 255).astype(np.uint8)
-    up = lambda x: np.repeat(np.repeat(x, N // x.shape[1], 1), N // x.shape[1], 2)
-    Image.fromarray(tm(np.concatenate([strip(L[0]), strip(up(L[2])), strip(up(L[4]))], 0))).save(
-        out + "_faces.jpg", quality=85
-    )
+        tone = lambda x: (np.clip(x * 1.1 / (1 + x * 0.55), 0, 1) ** (1 / 2.2) * 255).astype(np.uint8)
+        rows = [x.repeat(N // x.shape[1], 1).repeat(N // x.shape[1], 2) for x in levels[:5:2]]
+        Image.fromarray(tone(np.concatenate([np.concatenate(list(x), 1) for x in rows], 0))).save(preview)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
