@@ -1,0 +1,267 @@
+# The house's words in English. What belongs to one game stands in that game's own file.
+
+app-name = Boxwood
+app-tagline = Historic games on carved wooden boards
+
+## Title
+
+title-continue = Continue
+title-continue-detail = { $game }, { $ruleset } · { $when }
+title-play = Play
+title-rules = The rules
+title-settings = Settings
+title-quit = Quit
+
+when-now = just now
+when-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+ }
+when-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+ }
+when-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+ }
+when-long = some time ago
+
+## Before a game
+
+setup-title = Before the game
+setup-rules = By which rules
+setup-read-source = Read the source
+setup-hide-source = Close the source
+setup-source = Source
+setup-translation = In English
+setup-no-quote = The words of this source are not free to be quoted; where to find them is said above.
+setup-players = Who plays
+setup-near = At this side of the table
+setup-far = At the far side
+setup-human = A person
+setup-computer = The computer
+setup-level = How well it plays
+setup-back = Back
+setup-begin = Play
+setup-who-begins-roll = The dice decide who begins.
+
+level-child = Child
+level-novice = Novice
+level-player = Player
+level-expert = Expert
+level-master = Master
+level-child-detail = plays for fun and sees little
+level-novice-detail = looks one throw ahead
+level-player-detail = an even opponent
+level-expert-detail = hard to beat
+level-master-detail = as strong as it can
+
+## Who is who
+
+name-you = You
+name-computer = The computer
+name-computer-level = Computer, { $level }
+name-person = { $side }
+name-remote = Elsewhere
+name-record = Record
+
+## At the table
+
+turn-throw = { $who ->
+    [you] Your turn: throw the dice
+   *[other] { $name } is to throw
+ }
+turn-move = { $who ->
+    [you] Your turn: move
+   *[other] { $name } is to move
+ }
+turn-think = { $name } is thinking
+turn-dice-roll = The dice are rolling
+turn-over-won = { $who ->
+    [you] You have won
+   *[other] { $name } has won
+ }
+turn-over-draw = A draw
+
+dice-two = { $a } and { $b }
+dice-double = a double { $a }
+dice-double-six = a double six
+dice-left = Left to play: { $numbers }
+dice-left-none = Nothing left of this throw
+dice-not-thrown = The dice are in the cup
+
+plate-men = { $count ->
+    [0] no men
+    [one] 1 man
+   *[other] { $count } men
+ }
+plate-to-play = to play
+
+button-throw = Throw
+button-undo = Take back
+button-menu = Menu
+button-flat = From above
+button-round = At the table
+button-mute = Silence
+button-unmute = Sound
+button-rules = Rules
+button-settings = Settings
+button-keys = Keys
+button-skip = Go on
+button-close = Close
+
+## What happens, told in one line
+
+match-begins = { $game }. Good luck.
+match-resumed = The game goes on where it was left.
+match-undone = Taken back.
+match-throw = { $who ->
+    [you] You throw { $dice }.
+   *[other] { $name } throws { $dice }.
+ }
+match-move = { $who ->
+    [you] You move from { $from } to { $to }.
+   *[other] { $name } moves from { $from } to { $to }.
+ }
+match-move-capture = { $who ->
+    [you] You move from { $from } to { $to } and take the man there.
+   *[other] { $name } moves from { $from } to { $to } and takes the man there.
+ }
+match-place = { $who ->
+    [you] You enter a man on { $to }.
+   *[other] { $name } enters a man on { $to }.
+ }
+match-remove = { $who ->
+    [you] You take the man on { $at }.
+   *[other] { $name } takes the man on { $at }.
+ }
+match-pass = { $who ->
+    [you] You pass: { $why }
+   *[other] { $name } passes: { $why }
+ }
+match-again = { $who ->
+    [you] Throw again.
+   *[other] { $name } throws again.
+ }
+match-line = { $who ->
+    [you] You have closed a line.
+   *[other] { $name } has closed a line.
+ }
+match-owed = { $who ->
+    [you] Take a man off the board.
+   *[other] { $name } takes a man off the board.
+ }
+
+opening-title = Who begins?
+opening-try = { $near } threw { $a }, { $far } threw { $b }.
+opening-tie = { $near } and { $far } both threw { $a }: once more.
+opening-lower = The lower throw begins: { $name }.
+opening-higher = The higher throw begins: { $name }.
+opening-you = you
+opening-You = You
+opening-computer = the computer
+opening-Computer = The computer
+opening-near = the near side
+opening-Near = The near side
+opening-far = the far side
+opening-Far = The far side
+
+## The end
+
+end-won-you = You have won
+end-lost-you = The computer has won
+end-won-side = { $name } has won
+end-draw = A draw
+end-length = { $throws ->
+    [0] { $moves } moves
+   *[other] { $throws } throws, { $moves } moves
+ }
+end-again = Again
+end-swap = Swap sides
+end-title = Title
+
+## Reasons that every game shares
+
+why-game-over = The game is over.
+why-throw-first = Throw the dice first.
+why-no-throw-due = There is nothing to throw for now: move first.
+why-not-your-turn = It is not your turn.
+why-no-such-throw = The dice cannot fall so.
+why-repetition = The same position has come for the third time.
+why-second-repetition = The same position has come for the second time; a third makes a draw.
+why-nothing-to-undo = There is nothing to take back.
+
+## Menu
+
+menu-title = Menu
+menu-resume = Back to the game
+menu-new = New game
+menu-rules = The rules
+menu-settings = Settings
+menu-keys = Keys
+menu-to-title = Leave the table
+menu-to-title-detail = The game is kept.
+menu-quit = Quit
+
+## Settings
+
+settings-title = Settings
+settings-motion = Motion
+settings-speed = Speed of the pieces
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-reduced = Reduced motion
+settings-reduced-detail = Pieces appear where they go; nothing flies or bounces.
+settings-picture = Picture
+settings-quality = Quality
+settings-quality-low = Low
+settings-quality-medium = Medium
+settings-quality-high = High
+settings-text-size = Size of text
+settings-sound = Sound
+settings-muted = Silence
+settings-volume-master = Everything
+settings-volume-pieces = Pieces
+settings-volume-dice = Dice
+settings-volume-events = Events
+settings-volume-ambience = The room
+settings-language = Language
+
+## Keys
+
+keys-title = Keys
+keys-arrows = go from point to point
+keys-enter = pick up, set down
+keys-space = throw the dice
+keys-undo = take back
+keys-flat = from above, and back
+keys-mute = silence, and back
+keys-rules = the rules
+keys-escape = menu, or close what is open
+keys-help = this list
+key-arrows = Arrows
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+
+## The rules card
+
+rules-title = The rules
+rules-source = Source
+rules-original = The words of the source
+rules-translation = In English
+
+## Trouble
+
+trouble-title = Something went wrong
+trouble-save-failed = The game could not be saved. It goes on, but would be lost if the window closed now.
+trouble-record-broken = The saved game could not be read. It has been put aside untouched.
+trouble-record-newer = The saved game was made by a newer Boxwood. It has been left untouched.
+trouble-setup-refused = This game could not be set up.
+trouble-computer-failed = The computer found no move. Take back, or go on yourself.
+trouble-settings-broken = The settings could not be read. The file was put aside as “{ $file }”, and the usual settings are in use.
+trouble-settings-unsaved = The settings could not be saved.
+trouble-other = Something could not be done.
+trouble-dismiss = I see

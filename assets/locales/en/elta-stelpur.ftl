@@ -1,0 +1,58 @@
+# Að elta stelpur: its own words in English.
+
+elta-stelpur-name = Að elta stelpur
+elta-stelpur-name-english = Chasing the girls
+elta-stelpur-place = Iceland
+elta-stelpur-century = written down in 1888, older by centuries
+elta-stelpur-story = Six men on each side run round and round the backgammon board of an Icelandic farm, each side hunting the other. Only ones, sixes and doubles count; whoever is caught is out for good. The last man left turns into the hornaskella, who jumps from corner to corner and is hard to catch.
+elta-stelpur-players = Two players
+elta-stelpur-length = about a quarter of an hour
+
+elta-stelpur-side-first = Light
+elta-stelpur-side-second = Dark
+
+## The rulesets in a line
+
+ruleset-elta-stelpur-jokoak-difference = The usual game: a six moves one man, and one man may use the whole throw.
+ruleset-elta-stelpur-arnason-1888-difference = As it was first written down: the higher throw begins, a six moves two men, and each man moves once a throw.
+ruleset-elta-stelpur-tidudi-difference = The usual game, but a double six moves the hornaskella four corners instead of eight.
+ruleset-elta-stelpur-murray-difference = A six moves two different men, and no man moves twice in a throw.
+ruleset-elta-stelpur-keith-difference = One man may use the whole throw, and a double six moves the hornaskella four corners.
+
+## What this game does
+
+elta-stelpur-became = { $who ->
+    [you] Your last man becomes the hornaskella: he moves from corner to corner now.
+   *[other] { $name }’s last man becomes the hornaskella: he moves from corner to corner now.
+ }
+elta-stelpur-move-hornaskella = { $who ->
+    [you] Your hornaskella goes from { $from } to { $to }.
+   *[other] { $name }’s hornaskella goes from { $from } to { $to }.
+ }
+elta-stelpur-move-hornaskella-capture = { $who ->
+    [you] Your hornaskella goes from { $from } to { $to } and takes the man there.
+   *[other] { $name }’s hornaskella goes from { $from } to { $to } and takes the man there.
+ }
+elta-stelpur-hint = Only ones, sixes and doubles move a man.
+
+## The rules card
+
+elta-stelpur-rules-aim = Aim
+elta-stelpur-rules-aim-text = Catch all the other side’s men. Whoever has none left has lost; there is no draw.
+elta-stelpur-rules-board = Board and men
+elta-stelpur-rules-board-text = Two rows of twelve points. Each side has six men, one to a point, on the six points at its left hand: 1 to 6 and 13 to 18. All men run the same way, anticlockwise, round and round; after 24 comes 1. Two men never share a point.
+elta-stelpur-rules-throw = The throw
+elta-stelpur-rules-throw-text = Throw both dice. A one moves a man one point, a six moves a man six points, and a double moves two men by its number; a double six moves four. Every other number counts for nothing. After a double you throw again, even if it moved nothing.
+elta-stelpur-rules-move = Moving
+elta-stelpur-rules-move-text = Each number is a move of its own, in any order, with any man; the same man may take several. What the throw gives must be played. If your own man stands where a man would land, he goes on to the next empty point and takes nobody there.
+elta-stelpur-rules-capture = Catching
+elta-stelpur-rules-capture-text = A man who lands on an enemy takes him off the board for good.
+elta-stelpur-rules-hornaskella = The hornaskella
+elta-stelpur-rules-hornaskella-text = A side’s last man becomes the hornaskella, the corner-clatterer. It moves only to the corners 1, 6, 7, 12, 13, 18, 19 and 24: a one to the next corner, a six to the second. It takes only where it lands. It can be caught only on a corner, and not while enemy men stand on both points beside it. Two hornaskellas chase each other to the end.
+elta-stelpur-rules-begin = Who begins
+elta-stelpur-rules-begin-text = Each side throws one die; the lower begins, with men on 1 to 6, and throws both dice anew.
+elta-stelpur-rules-readings = The sources differ
+elta-stelpur-rules-readings-text = These are the usual rules. Before each game you may choose another reading; the differences are told there, each with its source.
+elta-stelpur-quote-original = Svona eltir hvor annan. Þegar annarhvor á að eins eina töflu eptir, breytir hún um gang sinn. Hún geingur að eins í hornin og er kölluð hornaskella.
+elta-stelpur-quote-translation = So each chases the other. When either has only one man left, its way of going changes. It goes into the corners only and is called the hornaskella.
+elta-stelpur-quote-source = Jón Árnason and Ólafur Davíðsson, Íslenzkar gátur, skemtanir, vikivakar og þulur, Copenhagen 1888–1892, pp. 316–317; text after the Ludii Portal, evidence DLP.Evidence.1178.
