@@ -1,7 +1,13 @@
 //! The computer player: pure Rust over [`boxwood_core`], resumable in slices, no clock.
+//!
+//! A rules crate implements [`Evaluate`] beside its rules and answers `GameEntry::new_thinker` with [`think_in_throws`].
 
 pub mod entry;
+pub mod evaluate;
 pub mod thinker;
+pub mod throws;
 
 pub use entry::{GameEntry, Solved};
+pub use evaluate::{CERTAIN, Evaluate};
 pub use thinker::{Level, Limits, Report, Thinker, Thought};
+pub use throws::think_in_throws;
