@@ -42,7 +42,7 @@ blender() { # Blender is talkative: pass on what the scripts print, everything i
         cat "$OUT/log.txt" >&2
         exit 1
     fi
-    grep -vE '^(Fra:|Saved:|Time:|Info:|Warning:|$)|INFO:|WARNING:' "$OUT/log.txt" || true
+    grep -vE '^(Fra:|Saved:|Time:|Info:|Warning:|$)|INFO|WARNING' "$OUT/log.txt" || true
 }
 
 for part in $parts; do
@@ -101,4 +101,3 @@ for part in $parts; do
         ;;
     esac
 done
-du -sh "$assets"

@@ -783,4 +783,4 @@ def export_glb(name, ao=None):
     )
     slim_glb(p, ao)
     tri = sum(sum(len(p.vertices) - 2 for p in o.data.polygons) for o in bpy.data.objects if o.type == "MESH")
-    print("%s: %d KB, %d triangles" % (p, os.path.getsize(p) // 1024, tri))
+    print("%s: %d KB, %d triangles" % (name, os.path.getsize(p) // 1024, tri))

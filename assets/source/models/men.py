@@ -176,7 +176,8 @@ def man_set(col, prof, wood, seed, tint, seat, burn, CELL, edge=0.30, grain=1.0,
     export_glb(f"men_{col}")
 
 
-# two burnt lines on the light man: in the groove of the wall, and on the shoulder, where it rings him from above
+# burnt lines on the light man: in the groove of the wall, on the shoulder, where it rings him from above, and, softer,
+# round the button in the dish
 man_set(
     "light",
     LIGHT,
@@ -184,7 +185,11 @@ man_set(
     31,
     (1.20, 1.18, 0.74),
     9.0,
-    [(20.2, 0.34, 0.72), (arc(LIGHT, (11.3, 8.75)), 0.30, 0.66)],
+    [
+        (20.2, 0.34, 0.72),
+        (arc(LIGHT, (10.5, 9.0)) + 0.15, 0.42, 0.74),
+        (arc(LIGHT, (3.1, 6.4)), 0.75, 0.40),
+    ],
     55.0,
     0.30,
     1.7,

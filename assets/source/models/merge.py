@@ -163,7 +163,7 @@ def merge_static(src, dst, hidden, image_size):
     print(
         "%s: %d KB, %d draw calls, %d triangles, %d KB of images"
         % (
-            f,
+            dst,
             os.path.getsize(f) // 1024,
             sum(len(m["primitives"]) for m in meshes),
             sum(nacc[p["indices"]]["count"] // 3 for m in meshes for p in m["primitives"]),
