@@ -2,7 +2,7 @@
 
 use crate::Seat;
 use bevy::prelude::*;
-use boxwood_core::{Match, Player, Side};
+use boxwood_core::{Actor, Match, Player, Refusal, Side, Why};
 use boxwood_search::GameEntry;
 
 /// Tells one match from the next, so that a late answer to an older one is dropped.
@@ -28,6 +28,8 @@ pub struct CurrentMatch {
     pub(crate) entry: &'static dyn GameEntry,
     pub(crate) game: Box<dyn Match>,
     pub(crate) seats: [Seat; 2],
+    /// The record that it was taken up from.
+    pub(crate) origin: Option<String>,
 }
 
 impl CurrentMatch {
@@ -71,12 +73,45 @@ impl CurrentMatch {
         &self.seats[self.player_of(side).index()]
     }
 
+    /// The side that acts, or for which the dice are thrown; `None` when the game is over.
+    #[must_use]
+    pub fn side_to_act(&self) -> Option<Side> {
+        match self.game.to_act() {
+            Actor::Side(side) => Some(side),
+            Actor::Dice => Some(self.game.on_turn()),
+            Actor::Nobody => None,
+        }
+    }
+
+    /// How many steps are left after going back as [`UndoRequested`](crate::UndoRequested) asks: to the last decision
+    /// of a human, or by one step where no human plays.
+    ///
+    /// # Errors
+    /// Why one cannot go back.
+    pub fn undo_target(&self) -> Result<usize, Refusal> {
+        let history = self.game.history();
+        let human = |side: Side| *self.seat(side) == Seat::Human;
+        if self.seats.contains(&Seat::Remote) {
+            return Err(Refusal::Rules(Why("others-must-agree")));
+        }
+        let target = if Side::BOTH.into_iter().any(human) {
+            history.iter().rposition(|played| played.choice && human(played.side))
+        } else {
+            history.len().checked_sub(1)
+        };
+        target.ok_or(Refusal::Rules(Why("nothing-to-undo")))
+    }
+
     /// Who decides for each player.
     #[must_use]
     pub fn seats(&self) -> &[Seat; 2] {
         &self.seats
     }
 }
+
+/// Lets those who play by themselves wait: computer, records, the passing of useless throws. People are not held up.
+#[derive(Resource, Default, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paused(pub bool);
 
 /// What the view tells play: while it is `busy` showing what happened, the computer and the passing of useless throws
 /// wait, so that nothing runs ahead of the eye. Without a view it is never busy. Input of people never waits.
