@@ -23,6 +23,12 @@ impl Dice {
         Dice::from_faces([a, b, 0])
     }
 
+    /// Two dice, where the compiler makes them.
+    #[must_use]
+    pub const fn pair(a: u8, b: u8) -> Dice {
+        if a >= b { Dice([a, b, 0]) } else { Dice([b, a, 0]) }
+    }
+
     /// Three dice, in any order.
     #[must_use]
     pub fn three(a: u8, b: u8, c: u8) -> Dice {

@@ -10,8 +10,9 @@ pub struct Path {
 }
 
 impl Path {
-    /// The longest way that is told point by point.
-    pub const CAPACITY: usize = 12;
+    /// The longest way that is told point by point: six points and a row of eleven men to be passed, on a ring of
+    /// twenty-four.
+    pub const CAPACITY: usize = 18;
 
     /// A way of two points.
     #[must_use]
@@ -148,6 +149,11 @@ pub enum Effect {
 pub trait EffectSink {
     /// Takes one effect.
     fn push(&mut self, effect: Effect);
+
+    /// Whether anybody will look at the effects: what costs something to tell is told only then.
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 impl EffectSink for Vec<Effect> {
@@ -159,4 +165,9 @@ impl EffectSink for Vec<Effect> {
 impl EffectSink for () {
     #[inline(always)]
     fn push(&mut self, _: Effect) {}
+
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        false
+    }
 }
