@@ -73,7 +73,7 @@ def rosette(p, cx, z, R=26.0, slope=0.78):
 
     # Dirt has settled in the cuts: their faces are darker than the land from rim to bottom, so that from no side, and
     # in no light, can they be taken for studs.  That needs vertices of their own along every rim.
-    LAND, RIM, DEEP = 1.06, 0.62, 0.26
+    LAND, RIM, DEEP = 1.06, 0.54, 0.24
     # petals: between two circles through the middle; valley, edge, land, edge = four columns a petal
     inner, inner_cut = [], []
     for r in (0.6, 3.0, 7.0, 11.0, 15.0, 19.0, 22.5, 25.0, 26.0):

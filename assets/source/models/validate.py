@@ -39,7 +39,7 @@ SIZE_MM = {  # with what wear and a hand's unevenness may add
     "table": (2000, 1190, 28),
     "linen_runner": (700, 370, 3.2),
 }
-LARGEST_KB = {"stelpur_board": 2500, "table_oak": 700, "cup": 400}
+LARGEST_KB = {"stelpur_board": 2500, "table_oak": 700, "cup": 480}
 LUMA = np.array([0.2126, 0.7152, 0.0722])
 
 

@@ -117,8 +117,8 @@ def bone(n=512, mm=30, base="#e6dabd"):
 
 
 if __name__ == "__main__":
-    quality = {"albedo": 84, "normal": 80, "orm": 70}
-    for make, sizes in ((leather, {"leather": 288}), (bone, {"bone": 192, "bone_src": 512})):
+    quality = {"albedo": 80, "normal": 70, "orm": 64}
+    for make, sizes in ((leather, {"leather": 512}), (bone, {"bone": 256, "bone_src": 512})):
         for kind, im in pictures(*make()):
             for name, n in sizes.items():
                 path = f"{TEX}/{name}_{kind}.jpg"
