@@ -88,6 +88,8 @@ pub trait Match: Debug + Send + Sync {
     /// # Errors
     /// The step is not legal; nothing has changed.
     fn play(&mut self, step: Step) -> Result<Vec<Effect>, Refusal>;
+    /// Says who begins where the match's own dice did not decide it: in a record made elsewhere.
+    fn set_opening(&mut self, opening: Opening);
     /// Takes back the last step and tells which it was.
     fn undo(&mut self) -> Option<Played>;
     /// The faces that the match's dice give next.
@@ -119,7 +121,11 @@ pub trait Match: Debug + Send + Sync {
     fn key(&self) -> u64;
     /// Counts the sequences of `depth` steps or turns from here. A finished game has no continuation. Repetition is
     /// left aside.
-    fn perft(&self, depth: u32, unit: PerftUnit) -> u64;
+    fn perft(&self, depth: u32, unit: PerftUnit) -> u64 {
+        self.perft_while(depth, unit, &mut || true).unwrap_or_default()
+    }
+    /// [`Match::perft`], given up as soon as `go_on`, which is asked every few thousand sequences or so, says no.
+    fn perft_while(&self, depth: u32, unit: PerftUnit, go_on: &mut dyn FnMut() -> bool) -> Option<u64>;
     /// Plays `games` random games from here to their end: uniform over legal steps, fair throws; lack of progress
     /// counts, repetition does not.
     fn playouts(&self, games: u64, seed: u64) -> PlayoutCount;
@@ -267,6 +273,11 @@ impl<G: Game> Match for GameMatch<G> {
         Ok(effects)
     }
 
+    fn set_opening(&mut self, opening: Opening) {
+        self.info.opening = Some(opening);
+        self.revision += 1;
+    }
+
     fn undo(&mut self) -> Option<Played> {
         let played = self.history.pop()?;
         self.position = self.before.pop()?;
@@ -332,12 +343,12 @@ impl<G: Game> Match for GameMatch<G> {
         self.game.key(&self.position)
     }
 
-    fn perft(&self, depth: u32, unit: PerftUnit) -> u64 {
+    fn perft_while(&self, depth: u32, unit: PerftUnit, go_on: &mut dyn FnMut() -> bool) -> Option<u64> {
         if depth == 0 {
-            return 1;
+            return Some(1);
         }
         let mut buffers = vec![Vec::new()];
-        perft(&self.game, &self.position, depth, unit, &mut buffers, 0)
+        perft(&self.game, &self.position, depth, unit, &mut buffers, 0, go_on)
     }
 
     fn playouts(&self, games: u64, seed: u64) -> PlayoutCount {
@@ -360,8 +371,14 @@ fn perft<G: Game>(
     unit: PerftUnit,
     buffers: &mut Vec<Vec<Step>>,
     ply: usize,
-) -> u64 {
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<u64> {
+    // Two steps above the leaves is often enough to be asked and too seldom to cost anything.
+    if depth > 2 && !go_on() {
+        return None;
+    }
     let actor = game.to_act(position);
+    let side = game.on_turn(position);
     let mut steps = std::mem::take(&mut buffers[ply]);
     match actor {
         Actor::Nobody => steps.clear(),
@@ -377,8 +394,8 @@ fn perft<G: Game>(
         game.play(&mut next, step, &mut ());
         let left = match unit {
             PerftUnit::Steps => depth - 1,
-            // The turn goes on while the same side acts.
-            PerftUnit::Turns => depth - u32::from(game.to_act(&next) != actor || actor == Actor::Dice),
+            // A turn goes on while the side whose it is acts: its throw and all it does with it are one.
+            PerftUnit::Turns => depth - u32::from(game.to_act(&next) != Actor::Side(side)),
         };
         if left == 0 {
             count += 1;
@@ -386,11 +403,11 @@ fn perft<G: Game>(
             if buffers.len() == ply + 1 {
                 buffers.push(Vec::new());
             }
-            count += perft(game, &next, left, unit, buffers, ply + 1);
+            count += perft(game, &next, left, unit, buffers, ply + 1, go_on)?;
         }
     }
     buffers[ply] = steps;
-    count
+    Some(count)
 }
 
 /// Random games from a position: the measure of how fast the rules are, and a source of positions for tests.
