@@ -1,6 +1,6 @@
 //! The match that lies on the table.
 
-use crate::Seat;
+use crate::{RecordTags, Seat};
 use bevy::prelude::*;
 use boxwood_core::{Actor, Match, Player, Refusal, Side, Why};
 use boxwood_search::GameEntry;
@@ -28,6 +28,7 @@ pub struct CurrentMatch {
     pub(crate) entry: &'static dyn GameEntry,
     pub(crate) game: Box<dyn Match>,
     pub(crate) seats: [Seat; 2],
+    pub(crate) tags: RecordTags,
     /// The record that it was taken up from.
     pub(crate) origin: Option<String>,
 }

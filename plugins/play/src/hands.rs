@@ -72,13 +72,12 @@ fn due(current: &CurrentMatch) -> Due {
     let Some(side) = current.side_to_act() else { return Due::Nothing };
     let seat = current.seat(side);
     match (seat, current.game.to_act()) {
-        (Seat::Remote, _) | (_, Actor::Nobody) => Due::Nothing,
+        (Seat::Remote, _) | (_, Actor::Nobody) | (Seat::Human, Actor::Dice) => Due::Nothing,
         (Seat::Record(steps), _) => match steps.get(current.game.history().len()) {
             Some(&step) => Due::Ready(Hand::Record, Wish::Step(step)),
             None => Due::Nothing,
         },
         (Seat::Computer(_), Actor::Dice) => Due::Ready(Hand::Computer, Wish::Throw),
-        (Seat::Human, Actor::Dice) => Due::Nothing,
         (Seat::Human | Seat::Computer(_), Actor::Side(_)) => match (&*current.game.legal_steps(), seat) {
             ([Step::Pass], _) => Due::Ready(Hand::House, Wish::Step(Step::Pass)),
             ([only], Seat::Computer(_)) => Due::Ready(Hand::Computer, Wish::Step(*only)),

@@ -21,8 +21,9 @@ use bevy::prelude::*;
 
 pub use current::{CurrentMatch, Games, MatchId, Paused, Presentation};
 pub use messages::*;
+pub use record::RecordTags;
 #[cfg(not(target_arch = "wasm32"))]
-pub use saves::FolderStore;
+pub use saves::{BackgroundStore, FolderStore};
 pub use saves::{MemoryStore, SaveError, SaveStore, Saves};
 pub use seat::{Seat, SeatError};
 pub use sets::PlaySystems;
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Paused>()
         .init_resource::<ThinkSettings>()
         .init_resource::<Thinking>()
+        .init_resource::<RecordTags>()
         .init_resource::<lifecycle::LastMatchId>();
     app.add_message::<MatchRequested>()
         .add_message::<PositionRequested>()

@@ -1,6 +1,6 @@
 //! Matches come onto the table and leave it.
 
-use crate::record::{self, RecordError};
+use crate::record::{self, RecordTags, Unreadable};
 use crate::{
     CurrentMatch, Games, LeaveRequested, MatchId, MatchRequested, PositionRequested, Restored, RestoredCause,
     ResumeRequested, Seat, Trouble,
@@ -25,6 +25,7 @@ struct Prepared {
     entry: &'static dyn GameEntry,
     game: Box<dyn Match>,
     seats: [Seat; 2],
+    tags: RecordTags,
     origin: Option<String>,
     cause: RestoredCause,
 }
@@ -34,6 +35,7 @@ struct Prepared {
 /// leaves the table as it is.
 pub(crate) fn set_table(
     games: Res<Games>,
+    tags: Res<RecordTags>,
     mut last_id: ResMut<LastMatchId>,
     mut leaves: MessageReader<LeaveRequested>,
     mut matches: MessageReader<MatchRequested>,
@@ -46,8 +48,8 @@ pub(crate) fn set_table(
     if leaves.read().count() > 0 {
         commands.remove_resource::<CurrentMatch>();
     }
-    let prepared = (matches.read().map(|request| new_match(&games, request)))
-        .chain(positions.read().map(|request| from_position(&games, request)))
+    let prepared = (matches.read().map(|request| new_match(&games, &tags, request)))
+        .chain(positions.read().map(|request| from_position(&games, &tags, request)))
         .chain(resumes.read().map(|request| from_record(&games, &request.record)));
     let mut set = None;
     for attempt in prepared {
@@ -58,8 +60,8 @@ pub(crate) fn set_table(
             }
         }
     }
-    if let Some((id, Prepared { entry, game, seats, origin, cause })) = set {
-        commands.insert_resource(CurrentMatch { id, entry, game, seats, origin });
+    if let Some((id, Prepared { entry, game, seats, tags, origin, cause })) = set {
+        commands.insert_resource(CurrentMatch { id, entry, game, seats, tags, origin });
         restored.write(Restored { match_id: id, cause });
     }
 }
@@ -72,24 +74,38 @@ fn refused(error: impl ToString) -> Trouble {
     Trouble { key: "setup-refused", details: error.to_string() }
 }
 
-fn new_match(games: &Games, request: &MatchRequested) -> Result<Prepared, Trouble> {
+fn new_match(games: &Games, tags: &RecordTags, request: &MatchRequested) -> Result<Prepared, Trouble> {
     let entry = find(games, &request.game)?;
     let game = entry.new_match(&request.setup).map_err(refused)?;
-    Ok(Prepared { entry, game, seats: request.seats.clone(), origin: None, cause: RestoredCause::New })
+    Ok(Prepared {
+        entry,
+        game,
+        seats: request.seats.clone(),
+        tags: tags.clone(),
+        origin: None,
+        cause: RestoredCause::New,
+    })
 }
 
-fn from_position(games: &Games, request: &PositionRequested) -> Result<Prepared, Trouble> {
+fn from_position(games: &Games, tags: &RecordTags, request: &PositionRequested) -> Result<Prepared, Trouble> {
     let entry = find(games, &request.game)?;
     let game = entry.match_from(&request.setup, &request.position).map_err(refused)?;
-    Ok(Prepared { entry, game, seats: request.seats.clone(), origin: None, cause: RestoredCause::New })
+    Ok(Prepared {
+        entry,
+        game,
+        seats: request.seats.clone(),
+        tags: tags.clone(),
+        origin: None,
+        cause: RestoredCause::New,
+    })
 }
 
 fn from_record(games: &Games, text: &str) -> Result<Prepared, Trouble> {
     match record::read(text, games) {
-        Ok(record::Revived { entry, game, seats }) => {
-            Ok(Prepared { entry, game, seats, origin: Some(text.to_owned()), cause: RestoredCause::Resumed })
+        Ok(record::Revived { entry, game, seats, tags }) => {
+            Ok(Prepared { entry, game, seats, tags, origin: Some(text.to_owned()), cause: RestoredCause::Resumed })
         }
-        Err(RecordError::Broken(details)) => Err(Trouble { key: "record-broken", details }),
-        Err(RecordError::Newer(details)) => Err(Trouble { key: "record-newer", details }),
+        Err(Unreadable::Broken(details)) => Err(Trouble { key: "record-broken", details }),
+        Err(Unreadable::Newer(details)) => Err(Trouble { key: "record-newer", details }),
     }
 }

@@ -1,9 +1,21 @@
-//! The text of a match, with its seats. The only place here that knows how records are written.
+//! The record of the match on the table, with its seats, and the match of a record.
 
 use crate::{CurrentMatch, Games, Seat};
-use boxwood_core::{Match, Setup, Step};
+use bevy::prelude::Resource;
+use boxwood_core::{Match, Record, RecordError};
 use boxwood_search::GameEntry;
-use std::fmt::Write;
+
+/// What records tell beside the game. The app sets it before it asks for a match; a match that is taken up from a record
+/// keeps what stands there.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordTags {
+    /// The names of the players, player one (the near side of the table) first.
+    pub players: [Option<String>; 2],
+    /// The day, as `2026-11-29`.
+    pub date: Option<String>,
+    /// Tags of other programs or other versions, in their order.
+    pub other: Vec<(String, String)>,
+}
 
 /// A match as its record tells it, at its last step.
 #[derive(Debug)]
@@ -11,79 +23,53 @@ pub(crate) struct Revived {
     pub entry: &'static dyn GameEntry,
     pub game: Box<dyn Match>,
     pub seats: [Seat; 2],
+    pub tags: RecordTags,
 }
 
-/// Text that is no record of ours, in words.
+/// A record from which no match could be made.
 #[derive(Debug)]
-pub(crate) enum RecordError {
+pub(crate) enum Unreadable {
+    /// What is wrong, in words.
     Broken(String),
     /// It is of a newer version of the program.
     Newer(String),
 }
 
-pub(crate) fn text(current: &CurrentMatch) -> String {
-    let info = current.game.info();
-    let mut text = format!("record 1\ngame {}\nruleset {}\nseed {}\n", info.game, info.ruleset, info.seed);
-    for (name, value) in &info.switches {
-        let _ = writeln!(text, "switch {name} {value}");
+impl From<RecordError> for Unreadable {
+    fn from(error: RecordError) -> Unreadable {
+        match error {
+            // Games come with new versions too.
+            RecordError::Newer { .. } | RecordError::UnknownGame(_) => Unreadable::Newer(error.to_string()),
+            _ => Unreadable::Broken(error.to_string()),
+        }
     }
-    for seat in &current.seats {
-        let _ = writeln!(text, "seat {seat}");
-    }
-    if let Some(from) = &info.from {
-        let _ = writeln!(text, "from {from}");
-    }
-    for played in current.game.history() {
-        let _ = writeln!(text, "step {}", played.step.text(current.game.board()));
-    }
-    text.push_str("end\n");
-    text
 }
 
-pub(crate) fn read(text: &str, games: &Games) -> Result<Revived, RecordError> {
-    let broken = |what: &str| RecordError::Broken(what.to_owned());
-    let mut lines = text.lines();
-    match lines.next() {
-        Some("record 1") => {}
-        Some(first) if first.starts_with("record ") => return Err(RecordError::Newer(first.to_owned())),
-        _ => return Err(broken("not a record")),
+impl CurrentMatch {
+    /// The record of the match so far, with its seats and tags: what is saved after each step. Its text is its
+    /// `Display`.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let mut record = Record::from_match(&*self.game);
+        let RecordTags { players, date, other } = self.tags.clone();
+        (record.players, record.date, record.other) = (players, date, other);
+        record.seats = [&self.seats[0], &self.seats[1]].map(|seat| Some(seat.to_string()));
+        record
     }
-    if !text.ends_with("end\n") {
-        return Err(broken("the end is missing"));
-    }
-    let (mut entry, mut setup, mut from) = (None, Setup::default(), None);
-    let (mut seats, mut steps) = (Vec::new(), Vec::new());
-    for line in lines {
-        match line.split_once(' ') {
-            Some(("game", id)) => entry = games.find(id),
-            Some(("ruleset", id)) => setup.ruleset = Some(id.to_owned()),
-            Some(("seed", seed)) => setup.seed = seed.parse().map_err(|_| broken("seed"))?,
-            Some(("switch", rest)) => {
-                let (name, value) = rest.split_once(' ').ok_or_else(|| broken("switch"))?;
-                setup.overrides.push((name.to_owned(), value.to_owned()));
-            }
-            Some(("seat", seat)) => seats.push(seat.parse::<Seat>().map_err(|e| broken(&e.to_string()))?),
-            Some(("from", position)) => from = Some(position.to_owned()),
-            Some(("step", step)) => steps.push(step),
-            None if line == "end" => {}
-            _ => return Err(broken(line)),
-        }
-    }
-    let entry = entry.ok_or_else(|| broken("no such game"))?;
-    let seats = <[Seat; 2]>::try_from(seats).map_err(|_| broken("two seats"))?;
-    let game = match from {
-        None => entry.new_match(&setup),
-        Some(from) => entry.match_from(&setup, &from),
-    };
-    let mut game = game.map_err(|e| broken(&e.to_string()))?;
-    for step in steps {
-        let step = Step::parse(step, game.board()).ok_or_else(|| broken(step))?;
-        if let Step::Roll(dice) = step
-            && game.next_throw() != Ok(dice)
-        {
-            return Err(broken("another throw"));
-        }
-        game.play(step).map_err(|e| broken(&e.to_string()))?;
-    }
-    Ok(Revived { entry, game, seats })
+}
+
+/// Reads a record and plays it to its last step.
+pub(crate) fn read(text: &str, games: &Games) -> Result<Revived, Unreadable> {
+    let record: Record = text.parse()?;
+    let entry = games.find(&record.game).ok_or_else(|| RecordError::UnknownGame(record.game.clone()))?;
+    let game = record.replay(entry)?;
+    let Record { players, date, other, seats: [one, two], .. } = record;
+    let seats = [read_seat(one)?, read_seat(two)?];
+    Ok(Revived { entry, game, seats, tags: RecordTags { players, date, other } })
+}
+
+/// A record that does not say who played was made by other means: it may be taken up by people.
+fn read_seat(text: Option<String>) -> Result<Seat, Unreadable> {
+    let Some(text) = text else { return Ok(Seat::Human) };
+    text.parse().map_err(|error: crate::SeatError| Unreadable::Broken(error.to_string()))
 }

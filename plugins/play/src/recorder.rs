@@ -67,7 +67,7 @@ impl Recorder {
             }
             self.claimed = true;
         }
-        saves.save(CURRENT, &record::text(current))?;
+        saves.save(CURRENT, &current.record().to_string())?;
         if current.game.outcome().is_some() {
             let name = match self.finished.take() {
                 Some(name) => name,
@@ -106,6 +106,7 @@ fn make_room(current: &CurrentMatch, games: &Games, saves: &dyn SaveStore) -> Re
                 entry: kept.entry,
                 game: kept.game,
                 seats: kept.seats,
+                tags: kept.tags,
                 origin: None,
             };
             let decided = revived.game.history().iter().any(|p| p.choice && *revived.seat(p.side) == Seat::Human);

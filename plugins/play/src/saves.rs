@@ -1,6 +1,8 @@
 //! Where records are kept.
 
 #[cfg(not(target_arch = "wasm32"))]
+pub mod background;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod folder;
 pub mod memory;
 
@@ -8,6 +10,8 @@ use bevy::prelude::*;
 use std::fmt::Debug;
 use std::sync::Arc;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use background::BackgroundStore;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::FolderStore;
 pub use memory::MemoryStore;

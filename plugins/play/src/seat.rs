@@ -47,7 +47,10 @@ impl FromStr for Seat {
             "human" => Ok(Seat::Human),
             "remote" => Ok(Seat::Remote),
             "record" => Ok(Seat::Record(Vec::new())),
-            _ => text.strip_prefix("computer:").and_then(|l| l.parse().ok()).map(Seat::Computer).ok_or_else(error),
+            _ => {
+                let level = text.strip_prefix("computer").and_then(|rest| rest.strip_prefix([':', ' ']));
+                level.and_then(|level| level.parse().ok()).map(Seat::Computer).ok_or_else(error)
+            }
         }
     }
 }

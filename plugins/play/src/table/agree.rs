@@ -20,7 +20,7 @@ pub fn table_agrees(world: &World) -> Result<(), String> {
     };
     let game = current.game();
     same("boards", table.iter().filter(|e| e.contains::<BoardEntity>()).count(), 1)?;
-    let points = sorted(table.iter().filter_map(|e| e.get::<PointEntity>()).map(|p| p.0));
+    let points = sorted(table.iter().filter_map(EntityRef::get::<PointEntity>).map(|p| p.0));
     same("points", points, game.board().points().collect())?;
     let men: Vec<(Piece, &EntityRef)> = table.iter().filter_map(|e| Some((e.get::<PieceEntity>()?.piece, e))).collect();
     for (piece, e) in &men {
@@ -38,7 +38,11 @@ pub fn table_agrees(world: &World) -> Result<(), String> {
         let in_hand = own.filter_map(|(_, e)| e.get::<InHand>()).map(|h| h.order);
         same(&format!("men in hand of {side:?}"), sorted(in_hand), up_to(game.in_hand(side)))?;
     }
-    same("dice", sorted(table.iter().filter_map(|e| e.get::<Die>()).map(|die| (die.index, die.face))), dice_of(game))?;
+    same(
+        "dice",
+        sorted(table.iter().filter_map(EntityRef::get::<Die>).map(|die| (die.index, die.face))),
+        dice_of(game),
+    )?;
     same("entities in all", table.len(), 1 + game.board().len() + men.len() + usize::from(game.dice_count()))
 }
 
