@@ -144,7 +144,7 @@ impl fmt::Debug for DiceLeft {
 /// The dice of a match. Throw number k is a pure function of (seed, k), so that undo and reload never throw anew and no
 /// state of a generator is kept.
 ///
-/// The stream is named and portable: for every throw a xoshiro256++ generator (seeded by SplitMix64, as its authors
+/// The stream is named and portable: for every throw a xoshiro256++ generator (seeded by `SplitMix64`, as its authors
 /// say) starts from `seed ⊕ k × 0x9E3779B97F4A7C15` with `k` counted from 1; each face takes the three highest bits of
 /// the next 32-bit output, and 6 and 7 are rejected. The throws of an opening are counted from 2⁶³ instead of 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

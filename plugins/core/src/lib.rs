@@ -7,12 +7,14 @@
 //! Whoever shows, sounds, tells or records a game feeds on effects.
 
 pub mod board;
+pub mod conformance;
 pub mod dice;
 pub mod effect;
 pub mod game;
 pub mod game_match;
 pub mod outcome;
 pub mod piece;
+pub mod record;
 pub mod ruleset;
 pub mod side;
 pub mod step;
@@ -24,6 +26,7 @@ pub use game::{Game, GameRules, Setup, SetupError, Throw};
 pub use game_match::{GameMatch, Match, MatchInfo, Opening, PerftUnit, Played, PlayoutCount};
 pub use outcome::{Outcome, Refusal, Why};
 pub use piece::{Kind, Piece};
+pub use record::{DiceSource, Record, RecordError, RecordResult};
 pub use ruleset::{Quote, RulesetInfo, Switch, SwitchError, parse_rulesets};
 pub use side::{Actor, Player, Side};
 pub use step::Step;
