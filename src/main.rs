@@ -1,2 +1,33 @@
 //! The game.
-fn main() {}
+
+use boxwood::options::{self, Asked};
+use std::process::ExitCode;
+
+#[expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line answers where it was asked")]
+fn main() -> ExitCode {
+    let options = match options::parse(std::env::args_os().skip(1)) {
+        Ok(Asked::Run(options)) => options,
+        Ok(Asked::Help) => {
+            print!("{}", options::HELP);
+            return ExitCode::SUCCESS;
+        }
+        Ok(Asked::Version) => {
+            println!("boxwood {}", env!("CARGO_PKG_VERSION"));
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => return refuse(&error),
+    };
+    if let Err(error) = boxwood::check(&options) {
+        return refuse(&error);
+    }
+    match boxwood::app(&options).run() {
+        bevy::app::AppExit::Success => ExitCode::SUCCESS,
+        bevy::app::AppExit::Error(_) => ExitCode::FAILURE,
+    }
+}
+
+#[expect(clippy::print_stderr, reason = "the command line answers where it was asked")]
+fn refuse(error: &str) -> ExitCode {
+    eprintln!("boxwood: {error}\nTry --help.");
+    ExitCode::from(2)
+}

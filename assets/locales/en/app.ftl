@@ -137,8 +137,8 @@ match-remove = { $who ->
    *[other] { $name } takes the man on { $at }.
  }
 match-pass = { $who ->
-    [you] You pass: { $why }
-   *[other] { $name } passes: { $why }
+    [you] You pass. { $why }
+   *[other] { $name } passes. { $why }
  }
 match-again = { $who ->
     [you] Throw again.
@@ -154,18 +154,14 @@ match-owed = { $who ->
  }
 
 opening-title = Who begins?
-opening-try = { $near } threw { $a }, { $far } threw { $b }.
+opening-try = { $near } threw { $a }, { $far } { $b }.
 opening-tie = { $near } and { $far } both threw { $a }: once more.
-opening-lower = The lower throw begins: { $name }.
-opening-higher = The higher throw begins: { $name }.
+opening-lower = The lower begins: { $name }.
+opening-higher = The higher begins: { $name }.
 opening-you = you
-opening-You = You
 opening-computer = the computer
-opening-Computer = The computer
 opening-near = the near side
-opening-Near = The near side
 opening-far = the far side
-opening-Far = The far side
 
 ## The end
 
@@ -191,6 +187,8 @@ why-no-such-throw = The dice cannot fall so.
 why-repetition = The same position has come for the third time.
 why-second-repetition = The same position has come for the second time; a third makes a draw.
 why-nothing-to-undo = There is nothing to take back.
+why-others-must-agree = Whoever plays elsewhere would have to agree.
+why-other-throw = The dice fell otherwise.
 
 ## Menu
 

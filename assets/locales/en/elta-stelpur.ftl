@@ -21,19 +21,42 @@ ruleset-elta-stelpur-keith-difference = One man may use the whole throw, and a d
 
 ## What this game does
 
-elta-stelpur-became = { $who ->
+elta-stelpur-special-made = { $who ->
     [you] Your last man becomes the hornaskella: he moves from corner to corner now.
    *[other] { $name }’s last man becomes the hornaskella: he moves from corner to corner now.
  }
-elta-stelpur-move-hornaskella = { $who ->
+elta-stelpur-special-moves = { $who ->
     [you] Your hornaskella goes from { $from } to { $to }.
    *[other] { $name }’s hornaskella goes from { $from } to { $to }.
  }
-elta-stelpur-move-hornaskella-capture = { $who ->
+elta-stelpur-special-captures = { $who ->
     [you] Your hornaskella goes from { $from } to { $to } and takes the man there.
    *[other] { $name }’s hornaskella goes from { $from } to { $to } and takes the man there.
  }
 elta-stelpur-hint = Only ones, sixes and doubles move a man.
+
+## Reasons: the end, throws that move nothing, moves that are not allowed
+
+elta-stelpur-why-no-men-left = The last man has been caught.
+elta-stelpur-why-no-captures = Nobody has been caught for two thousand throws: a draw.
+elta-stelpur-why-useless-throw = This throw moves nobody.
+elta-stelpur-why-men-only-move = Men are only moved in this game.
+elta-stelpur-why-unit-must-be-played = What the throw gives must be played: there is a move left.
+elta-stelpur-why-nobody-there = Nobody stands there.
+elta-stelpur-why-not-your-man = That man is not yours.
+elta-stelpur-why-no-such-unit = The throw gives no such number, or it has been played.
+elta-stelpur-why-another-man-for-this-six = The second six belongs to another man.
+elta-stelpur-why-another-man-for-this-unit = This man has moved in this throw; take another for the next number.
+elta-stelpur-why-first-turn-rearmost = On your first turn a six or a double moves the rearmost men.
+elta-stelpur-why-rearmost-first = The rearmost man must move.
+elta-stelpur-why-only-corners = The hornaskella goes to the corners only.
+elta-stelpur-why-one-is-the-next-corner = A one takes the hornaskella to the next corner.
+elta-stelpur-why-six-is-the-second-corner = A six takes the hornaskella to the second corner ahead.
+elta-stelpur-why-own-man-moves-on = Your own man stands there: whoever would land on him goes on to the next empty point.
+elta-stelpur-why-hornaskella-safe-between = The hornaskella cannot be caught while your men stand on both sides of it.
+elta-stelpur-why-hornaskella-safe-off-corner = The hornaskella can be caught on a corner only.
+elta-stelpur-why-pushed-on-to-first-empty = That point is closed to this man: he goes on to the first empty one.
+elta-stelpur-why-unit-leads-elsewhere = That number leads to another point.
 
 ## The rules card
 

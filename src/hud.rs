@@ -1,0 +1,177 @@
+//! What lies over the table: whose turn it is, the dice, what happened, what one may press; and the screens that are
+//! read.
+//!
+//! [`model`] says what is to be shown as plain data, from a match and nothing else; [`narration`] puts what happened
+//! into words; the rest draws.
+
+pub mod end;
+pub mod layout;
+pub mod log;
+pub mod model;
+pub mod narration;
+pub mod opening;
+pub mod overlays;
+pub mod rules;
+pub mod setup;
+pub mod table;
+pub mod title;
+
+pub use model::{TableModel, Who};
+
+use crate::i18n::Texts;
+use crate::screens::saved::{Folders, Laid, continuable};
+use crate::screens::{Overlay, Screen, SetupChoice, Wish};
+use crate::settings::Settings;
+use crate::third_party::egui::Zoom;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Area, Context, Id, Order, Ui, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
+use boxwood_play::{CurrentMatch, Games};
+use boxwood_sound::Volumes;
+use boxwood_tabletop::{KeepDrawing, View, ViewInsets};
+
+/// What every part of the interface needs to draw itself.
+#[derive(Debug)]
+pub struct Desk<'a> {
+    /// The words.
+    pub texts: &'a Texts,
+    /// The games of the house.
+    pub games: &'a Games,
+    /// What has been set.
+    pub settings: &'a Settings,
+    /// Whether the table is seen from above.
+    pub flat: bool,
+    /// Whether the house is silent.
+    pub muted: bool,
+    /// Whether what is drawn now can be pressed.
+    pub enabled: bool,
+    /// What was wished for in this pass.
+    pub wishes: Vec<Wish>,
+    /// The settings that were changed in this pass.
+    pub new_settings: Option<Settings>,
+    /// The choice before a game that was changed in this pass.
+    pub new_choice: Option<SetupChoice>,
+}
+
+impl Desk<'_> {
+    /// Wishes for something.
+    pub fn wish(&mut self, wish: Wish) {
+        self.wishes.push(wish);
+    }
+
+    /// Changes the settings.
+    pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(self.new_settings.get_or_insert_with(|| self.settings.clone()));
+    }
+}
+
+/// A part of the interface at a fixed place.
+pub fn area<'d>(
+    ctx: &Context,
+    desk: &mut Desk<'d>,
+    name: &str,
+    rect: egui::Rect,
+    content: impl FnOnce(&mut Ui, &mut Desk<'d>),
+) {
+    Area::new(Id::new(("boxwood", name)))
+        .order(Order::Middle)
+        .fixed_pos(rect.min)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            // The whole rectangle is the area's, its inert parts too, so that no click goes through to the table.
+            ui.allocate_rect(rect, egui::Sense::hover());
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+            if !desk.enabled {
+                ui.disable();
+            }
+            content(&mut ui, desk);
+        });
+}
+
+/// The interface.
+pub fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw)
+        .configure_sets(PostUpdate, log::LookSystems.before(EguiPostUpdateSet::EndPass));
+}
+
+/// What drawing reads of the table.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Sight<'w> {
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, Overlay>,
+    shown: Res<'w, log::Shown>,
+    log: Res<'w, log::TableLog>,
+    troubles: Res<'w, log::Troubles>,
+    texts: Res<'w, Texts>,
+    games: Res<'w, Games>,
+    current: Option<Res<'w, CurrentMatch>>,
+    laid: Res<'w, Laid>,
+    folders: Res<'w, Folders>,
+    view: Res<'w, View>,
+    zoom: Res<'w, Zoom>,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    sight: Sight,
+    mut settings: ResMut<Settings>,
+    mut choice: ResMut<SetupChoice>,
+    mut volumes: ResMut<Volumes>,
+    mut insets: ResMut<ViewInsets>,
+    mut wishes: MessageWriter<Wish>,
+    mut keep: ResMut<KeepDrawing>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut desk = Desk {
+        texts: &sight.texts,
+        games: &sight.games,
+        settings: &settings,
+        flat: sight.view.flat,
+        muted: volumes.muted,
+        enabled: *sight.overlay == Overlay::None && sight.troubles.0.is_empty(),
+        wishes: Vec::new(),
+        new_settings: None,
+        new_choice: None,
+    };
+    let window = ctx.viewport_rect();
+    let board = match (**sight.screen, &sight.shown.0) {
+        (Screen::Title, _) => {
+            let saved = continuable(sight.current.as_deref(), *sight.laid, &sight.folders);
+            title::show(&ctx, &mut desk, saved.as_ref())
+        }
+        (Screen::Setup, _) => setup::show(&ctx, &mut desk, &choice),
+        (Screen::Table, Some(model)) => table::show(&ctx, &mut desk, model, &sight.log).board,
+        (Screen::Table, None) => window,
+    };
+    desk.enabled = true;
+    let game = match **sight.screen {
+        Screen::Table => sight.shown.0.as_ref().map(|model| model.game),
+        Screen::Setup => sight.games.find(&choice.game).map(|entry| entry.id()),
+        Screen::Title => sight.games.0.first().map(|entry| entry.id()),
+    };
+    overlays::show(&ctx, &mut desk, *sight.overlay, **sight.screen, game);
+    if let Some(trouble) = sight.troubles.0.front() {
+        overlays::trouble(&ctx, &mut desk, trouble);
+    }
+    let Desk { wishes: wished, new_settings, new_choice, .. } = desk;
+    if !wished.is_empty() || new_settings.is_some() || new_choice.is_some() {
+        keep.nudge();
+    }
+    wishes.write_batch(wished);
+    if let Some(new) = new_settings {
+        volumes.set_if_neq(new.volumes.volumes());
+        settings.set_if_neq(new);
+    }
+    if let Some(new) = new_choice {
+        choice.set_if_neq(new);
+    }
+    let zoom = sight.zoom.0;
+    insets.set_if_neq(ViewInsets {
+        left: (board.left() - window.left()) * zoom,
+        right: (window.right() - board.right()) * zoom,
+        top: (board.top() - window.top()) * zoom,
+        bottom: (window.bottom() - board.bottom()) * zoom,
+    });
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! The end of a game: who won and why, the board in view, and what next.
+
+use super::Desk;
+use super::layout::Shape;
+use super::model::EndModel;
+use crate::screens::Wish;
+use crate::theme::widgets::{self, Weight};
+use crate::theme::{fonts, palette, style};
+use bevy_egui::egui::{Align, Layout, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
+use egui_phosphor::regular as sign;
+
+/// Draws the card into the rectangle it has.
+pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
+    let frame = style::plate();
+    let rect = ui.max_rect();
+    ui.painter().add(frame.shadow.as_shape(rect, frame.corner_radius));
+    ui.painter().rect(rect, frame.corner_radius, frame.fill, Stroke::new(1.5, palette::HONEY), StrokeKind::Inside);
+    widgets::mark(ui, "end-card", rect);
+    let inner = rect.shrink2(Vec2::new(16.0, 10.0));
+    match shape {
+        Shape::Wide => {
+            let (words, buttons) = inner.split_left_right_at_x(inner.right() - 400.0_f32.min(inner.width() * 0.55));
+            widgets::within(ui, words, |ui| tell(ui, end, 26.0));
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (name, weight, sign, key, wish) in choices().into_iter().rev() {
+                let words = desk.texts.say(key);
+                if widgets::button(&mut ui, name, weight, sign, &words, None).clicked() {
+                    desk.wish(wish);
+                }
+            }
+        }
+        Shape::Tall => {
+            let (words, buttons) = inner.split_top_bottom_at_y(inner.bottom() - style::TARGET - 8.0);
+            widgets::within(ui, words, |ui| tell(ui, end, 24.0));
+            let width = (buttons.width() - 16.0) / 3.0;
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::left_to_right(Align::Center)));
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (name, weight, _, key, wish) in choices() {
+                let words = desk.texts.say(key);
+                if widgets::button(&mut ui, name, weight, "", &words, Some(width)).clicked() {
+                    desk.wish(wish);
+                }
+            }
+        }
+        Shape::Low => {
+            widgets::within(ui, inner, |ui| {
+                tell(ui, end, 20.0);
+                let width = (inner.width() - 16.0) / 3.0;
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    for (name, weight, sign, key, wish) in choices() {
+                        let words = desk.texts.say(key);
+                        let button = widgets::button(ui, name, weight, sign, "", Some(width));
+                        if button.on_hover_text(words).clicked() {
+                            desk.wish(wish);
+                        }
+                    }
+                });
+            });
+        }
+    }
+}
+
+fn choices() -> [(&'static str, Weight, &'static str, &'static str, Wish); 3] {
+    [
+        ("again", Weight::Primary, sign::ARROWS_CLOCKWISE, "end-again", Wish::Again),
+        ("swap", Weight::Plain, sign::SWAP, "end-swap", Wish::SwapSides),
+        ("title", Weight::Plain, sign::HOUSE, "end-title", Wish::ToTitle),
+    ]
+}
+
+fn tell(ui: &mut Ui, end: &EndModel, size: f32) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    widgets::paragraph(ui, &end.title, fonts::display(size), palette::HONEY);
+    widgets::paragraph(ui, &end.why, fonts::text(17.0), palette::BONE);
+    widgets::paragraph(ui, &end.length, fonts::text(15.0), palette::BONE_DIM);
+}

@@ -1,0 +1,230 @@
+//! The interface round the board, drawn.
+
+use super::layout::{self, Shape, TableLayout};
+use super::log::TableLog;
+use super::model::{Phase, Plate, TableModel};
+use super::{Desk, area};
+use crate::screens::{Overlay, Wish};
+use crate::theme::widgets::{self, Weight};
+use crate::theme::{draw, fonts, palette, style};
+use bevy_egui::egui::{
+    Align, Align2, Color32, Context, CornerRadius, Layout, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
+};
+use egui_phosphor::regular as sign;
+
+/// Draws everything round the board and says how much it leaves to it.
+pub fn show(ctx: &Context, desk: &mut Desk<'_>, model: &TableModel, log: &TableLog) -> TableLayout {
+    let layout = layout::table(ctx.viewport_rect().size(), model.end.is_some());
+    area(ctx, desk, "menu-button", layout.menu, |ui, desk| {
+        let words = desk.texts.say("button-menu");
+        if widgets::sign_button(ui, "menu", sign::LIST, &words, true).clicked() {
+            desk.wish(Wish::Open(Overlay::Menu));
+        }
+    });
+    area(ctx, desk, "signs", layout.signs, |ui, desk| signs(ui, desk, model, layout.shape));
+    for (i, name) in ["near", "far"].into_iter().enumerate() {
+        area(ctx, desk, name, layout.plates[i], |ui, _| plate(ui, &model.plates[i]));
+    }
+    if let Some(end) = &model.end {
+        area(ctx, desk, "end", layout.end, |ui, desk| super::end::show(ui, desk, end, layout.shape));
+    } else {
+        area(ctx, desk, "turn", layout.turn, |ui, _| turn(ui, model));
+        area(ctx, desk, "story", layout.story, |ui, desk| story(ui, desk, log));
+        area(ctx, desk, "dice", layout.dice, |ui, desk| dice(ui, desk, model, layout.shape));
+    }
+    layout
+}
+
+fn signs(ui: &mut Ui, desk: &mut Desk<'_>, model: &TableModel, shape: Shape) {
+    ui.spacing_mut().item_spacing = Vec2::splat(8.0);
+    let columns = if shape == Shape::Low { 2 } else { 4 };
+    let undo = ("undo", sign::ARROW_COUNTER_CLOCKWISE, "button-undo", model.can_undo, Wish::Undo);
+    let flat = if desk.flat {
+        ("flat", sign::CUBE, "button-round", true, Wish::FlipView)
+    } else {
+        ("flat", sign::GRID_FOUR, "button-flat", true, Wish::FlipView)
+    };
+    let rules = ("rules", sign::BOOK_OPEN, "button-rules", true, Wish::Open(Overlay::Rules));
+    let mute = if desk.muted {
+        ("mute", sign::SPEAKER_SLASH, "button-unmute", true, Wish::Mute)
+    } else {
+        ("mute", sign::SPEAKER_HIGH, "button-mute", true, Wish::Mute)
+    };
+    for row in [undo, flat, rules, mute].chunks(columns) {
+        ui.horizontal(|ui| {
+            for (name, sign, key, enabled, wish) in row {
+                if widgets::sign_button(ui, name, sign, &desk.texts.say(key), *enabled).clicked() {
+                    desk.wish(wish.clone());
+                }
+            }
+        });
+    }
+}
+
+/// A rounded ground for a part, and the rectangle within its margin.
+fn ground(ui: &Ui, rim: Color32) -> Rect {
+    let frame = style::plate();
+    let rect = ui.max_rect();
+    ui.painter().add(frame.shadow.as_shape(rect, frame.corner_radius));
+    ui.painter().rect(rect, frame.corner_radius, frame.fill, Stroke::new(1.0, rim), StrokeKind::Inside);
+    rect.shrink2(Vec2::new(10.0, 4.0))
+}
+
+/// Text that is made smaller until it fits its rectangle, and then cut.
+fn fitted(
+    ui: &Ui,
+    rect: Rect,
+    words: &str,
+    font: fn(f32) -> bevy_egui::egui::FontId,
+    size: f32,
+    colour: Color32,
+) -> Rect {
+    let mut size = size;
+    loop {
+        let galley = ui.painter().layout(words.to_owned(), font(size), colour, rect.width());
+        if (galley.size().y <= rect.height() && galley.size().x <= rect.width() + 1.0) || size <= 11.0 {
+            let at = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
+            let taken = Rect::from_min_size(at, galley.size());
+            ui.painter().with_clip_rect(rect.expand(2.0)).galley(at, galley, colour);
+            return taken;
+        }
+        size -= 0.5;
+    }
+}
+
+fn plate(ui: &mut Ui, plate: &Plate) {
+    let rim = if plate.on_turn { palette::HONEY } else { palette::RIM.gamma_multiply(0.7) };
+    let inner = ground(ui, rim);
+    let radius = 12.0;
+    let middle = Pos2::new(inner.left() + radius + 6.0, inner.center().y);
+    draw::man(ui.painter(), middle, radius, plate.side);
+    if plate.on_turn {
+        draw::pointer(ui.painter(), middle - Vec2::new(radius + 1.5, 0.0), 6.0);
+    }
+    let left = middle.x + radius + 8.0;
+    let half = inner.height() / 2.0;
+    let upper = Rect::from_min_max(Pos2::new(left, inner.top()), Pos2::new(inner.right(), inner.top() + half + 1.0));
+    let lower = Rect::from_min_max(Pos2::new(left, inner.top() + half), inner.max);
+    fitted(ui, upper, &plate.name, fonts::bold, 16.0, palette::BONE);
+    fitted(ui, lower, &plate.men, fonts::text, 14.5, palette::BONE_DIM);
+}
+
+fn turn(ui: &mut Ui, model: &TableModel) {
+    let mine = matches!(model.phase, Phase::Throw | Phase::Move);
+    let inner = ground(ui, if mine { palette::HONEY } else { palette::RIM });
+    let radius = 10.0;
+    let galley = ui.painter().layout_no_wrap(model.turn.clone(), fonts::bold(18.5), palette::BONE);
+    let room = inner.width() - radius * 2.0 - 10.0;
+    let width = galley.size().x.min(room);
+    let left = inner.center().x - (width + radius * 2.0 + 10.0) / 2.0;
+    draw::man(ui.painter(), Pos2::new(left + radius, inner.center().y), radius, model.side);
+    let words = Rect::from_min_max(
+        Pos2::new(left + radius * 2.0 + 10.0, inner.top()),
+        Pos2::new(left + radius * 2.0 + 12.0 + width, inner.bottom()),
+    );
+    fitted(ui, words, &model.turn, fonts::bold, 18.5, palette::BONE);
+}
+
+fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog) {
+    let rect = ui.max_rect();
+    if let Some((why, _)) = &log.refusal {
+        let inner = ground(ui, palette::MADDER);
+        let at = Pos2::new(inner.left() + 12.0, inner.center().y);
+        ui.painter().text(at, Align2::CENTER_CENTER, sign::WARNING_CIRCLE, fonts::text(24.0), palette::MADDER);
+        let words = Rect::from_min_max(Pos2::new(inner.left() + 32.0, inner.top()), inner.max);
+        fitted(ui, words, why, fonts::medium, 17.5, palette::BONE);
+        widgets::mark(ui, "refusal", rect);
+        return;
+    }
+    let inner = ground(ui, palette::RIM.gamma_multiply(0.7));
+    if let Some(opening) = &log.opening {
+        opening_dice(ui, inner, opening);
+        widgets::mark(ui, "opening", rect);
+        let _ = desk;
+        return;
+    }
+    let count = log.lines.len();
+    let (older, latest) = (count.checked_sub(2).map(|i| log.lines[i].as_str()), log.lines.back());
+    let Some(latest) = latest else { return };
+    // As much of the past as there is room for above the latest sentence, which comes first in weight.
+    let galley = ui.painter().layout(latest.clone(), fonts::medium(17.0), palette::BONE, inner.width());
+    let over = inner.height() - galley.size().y;
+    if let Some(older) = older.filter(|_| over >= 17.0) {
+        let upper = Rect::from_min_size(inner.min, Vec2::new(inner.width(), over));
+        fitted(ui, upper, older, fonts::text, 15.0, palette::BONE_DIM);
+        let lower = Rect::from_min_max(Pos2::new(inner.left(), inner.top() + over), inner.max);
+        fitted(ui, lower, latest, fonts::medium, 17.0, palette::BONE);
+    } else {
+        fitted(ui, inner, latest, fonts::medium, 17.0, palette::BONE);
+    }
+}
+
+/// The opening roll: each player's die or dice, then who begins.
+fn opening_dice(ui: &mut Ui, inner: Rect, opening: &super::opening::OpeningModel) {
+    let size = (inner.height() * 0.5).clamp(20.0, 26.0);
+    let mut x = inner.left() + 2.0;
+    for throw in opening.throws {
+        for &face in throw.faces() {
+            let die = Rect::from_min_size(Pos2::new(x, inner.center().y - size / 2.0), Vec2::splat(size));
+            draw::die(ui.painter(), die, Some(face), false);
+            x += size + 4.0;
+        }
+        x += 6.0;
+    }
+    let words = Rect::from_min_max(Pos2::new(x + 4.0, inner.top()), inner.max);
+    let last = opening.lines.len().saturating_sub(2);
+    fitted(ui, words, &opening.lines[last..].join(" "), fonts::medium, 17.0, palette::BONE);
+}
+
+fn dice(ui: &mut Ui, desk: &mut Desk<'_>, model: &TableModel, shape: Shape) {
+    if model.dice.is_empty() {
+        return;
+    }
+    let rect = ui.max_rect();
+    let throw = model.phase == Phase::Throw;
+    let inner = ground(ui, palette::RIM.gamma_multiply(0.7));
+    let (dice_rect, button_rect) = match shape {
+        Shape::Low => inner.split_top_bottom_at_y(inner.bottom() - style::TARGET - 4.0),
+        _ => inner.split_left_right_at_x(inner.right() - 150.0),
+    };
+    let size = if shape == Shape::Low { 32.0 } else { 36.0 };
+    let left_words = !model.left.is_empty();
+    let mut at = match shape {
+        Shape::Low => Pos2::new(dice_rect.center().x - (size * 2.0 + 8.0) / 2.0, dice_rect.top() + 4.0),
+        _ => Pos2::new(dice_rect.left(), dice_rect.center().y - size / 2.0),
+    };
+    for die in &model.dice {
+        draw::die(ui.painter(), Rect::from_min_size(at, Vec2::splat(size)), die.face, die.spent);
+        at.x += size + 8.0;
+    }
+    if throw {
+        let size = Vec2::new(button_rect.width().min(150.0), style::TARGET);
+        let button = Rect::from_center_size(button_rect.center(), size);
+        let words = desk.texts.say("button-throw");
+        let pressed = widgets::within(ui, button, |ui| {
+            widgets::button(ui, "throw", Weight::Primary, sign::DICE_FIVE, &words, Some(size.x)).clicked()
+        });
+        if pressed {
+            desk.wish(Wish::Throw);
+        }
+    } else if left_words {
+        let words = match shape {
+            Shape::Low => Rect::from_min_max(Pos2::new(dice_rect.left(), at.y + size + 4.0), inner.max),
+            _ => Rect::from_min_max(Pos2::new(at.x + 4.0, inner.top()), inner.max),
+        };
+        fitted(ui, words, &model.left, fonts::text, 16.0, palette::BONE_DIM);
+    }
+    widgets::mark(ui, "dice", rect);
+}
+
+/// A ground over the whole window behind a screen that is read, so that the table is seen but does not speak.
+pub fn dim(ctx: &Context, rect: Rect, strength: f32) {
+    let layer = bevy_egui::egui::LayerId::new(bevy_egui::egui::Order::Background, bevy_egui::egui::Id::new("dim"));
+    let colour = palette::NIGHT.gamma_multiply(strength);
+    ctx.layer_painter(layer).rect_filled(rect, CornerRadius::ZERO, colour);
+}
+
+/// A row that holds its content in the middle.
+pub fn centred<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.with_layout(Layout::top_down(Align::Center), content).inner
+}

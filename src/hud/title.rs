@@ -1,0 +1,213 @@
+//! The title: the name of the house, the game to go on with, the games on the shelf.
+
+use super::layout::{Shape, shape};
+use super::{Desk, area, table};
+use crate::i18n::Texts;
+use crate::screens::saved::Continuable;
+use crate::screens::{Overlay, Wish};
+use crate::theme::widgets::{self, Weight};
+use crate::theme::{fonts, palette, style};
+use bevy_egui::egui::{
+    Align, Color32, Context, CornerRadius, Frame, Layout, Margin, Mesh, Pos2, Rect, RichText, ScrollArea,
+    Shape as Figure, Stroke, Ui, Vec2,
+};
+use egui_phosphor::regular as sign;
+use std::time::Duration;
+
+/// Draws the title and says what it leaves to the board behind it.
+pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> Rect {
+    let window = ctx.viewport_rect();
+    let upright = shape(window.size()) == Shape::Tall;
+    let (column, board) = if upright {
+        let board_bottom = if window.height() > 700.0 { window.top() + window.height() * 0.40 } else { window.top() };
+        let board = Rect::from_min_max(
+            Pos2::new(window.left(), window.top() + 96.0),
+            Pos2::new(window.right(), board_bottom.max(window.top() + 220.0)),
+        );
+        (window.shrink2(Vec2::new(14.0, 0.0)), board)
+    } else {
+        let width = (window.width() * 0.36).clamp(380.0, 520.0);
+        let column =
+            Rect::from_min_size(window.min, Vec2::new(width + 36.0, window.height())).shrink2(Vec2::new(36.0, 0.0));
+        (
+            column.translate(Vec2::new(8.0, 0.0)),
+            Rect::from_min_max(Pos2::new(column.right() + 24.0, window.top()), window.max),
+        )
+    };
+    backdrop(ctx, window, upright, column.right() + 40.0);
+    area(ctx, desk, "title", column, |ui, desk| {
+        if upright {
+            ui.style_mut().spacing.scroll.floating = true;
+        }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            let roomy = ui.available_height() > 560.0;
+            ui.add_space(if upright { 14.0 } else { (ui.available_height() * 0.08).max(12.0) });
+            name(ui, desk, upright);
+            if upright && window.height() > 700.0 {
+                ui.add_space((board.bottom() - ui.cursor().top()).max(8.0));
+            } else {
+                ui.add_space(if roomy { 22.0 } else { 10.0 });
+            }
+            if let Some(saved) = saved {
+                go_on(ui, desk, saved);
+                ui.add_space(if roomy { 10.0 } else { 4.0 });
+            }
+            let games: Vec<&'static str> = desk.games.0.iter().map(|entry| entry.id()).collect();
+            for game in games {
+                card(ui, desk, game, saved.is_none());
+            }
+            ui.add_space(if roomy { 10.0 } else { 4.0 });
+            foot(ui, desk);
+            ui.add_space(14.0);
+        });
+    });
+    board
+}
+
+/// The table behind, darkened where there is something to read.
+fn backdrop(ctx: &Context, window: Rect, upright: bool, edge: f32) {
+    table::dim(ctx, window, 0.18);
+    let layer = bevy_egui::egui::LayerId::new(bevy_egui::egui::Order::Background, bevy_egui::egui::Id::new("dim"));
+    let (dark, none) = (palette::NIGHT.gamma_multiply(0.94), Color32::TRANSPARENT);
+    let mut mesh = Mesh::default();
+    let mut band = |from: Pos2, to: Pos2, first: Color32, last: Color32, across: bool| {
+        let base = mesh.vertices.len() as u32;
+        let corners = [from, Pos2::new(to.x, from.y), to, Pos2::new(from.x, to.y)];
+        let colours = if across { [first, last, last, first] } else { [first, first, last, last] };
+        for (corner, colour) in corners.into_iter().zip(colours) {
+            mesh.colored_vertex(corner, colour);
+        }
+        mesh.add_triangle(base, base + 1, base + 2);
+        mesh.add_triangle(base, base + 2, base + 3);
+    };
+    if upright {
+        let top = window.top() + 110.0;
+        band(window.min, Pos2::new(window.right(), top), dark, none, false);
+        let middle = window.top() + window.height() * 0.36;
+        let below = middle + 60.0;
+        band(Pos2::new(window.left(), middle), Pos2::new(window.right(), below), none, dark, false);
+        band(Pos2::new(window.left(), below), window.max, dark, dark, false);
+    } else {
+        let solid = edge * 0.72;
+        band(window.min, Pos2::new(solid, window.bottom()), dark, dark, true);
+        band(Pos2::new(solid, window.top()), Pos2::new(edge + 120.0, window.bottom()), dark, none, true);
+    }
+    ctx.layer_painter(layer).add(Figure::mesh(mesh));
+}
+
+fn name(ui: &mut Ui, desk: &Desk<'_>, upright: bool) {
+    let size = if upright { 52.0 } else { 72.0 };
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let align = if upright { Align::Center } else { Align::Min };
+    ui.with_layout(Layout::top_down(align), |ui| {
+        ui.label(RichText::new(desk.texts.say("app-name")).font(fonts::display(size)).color(palette::BONE));
+        let tagline = RichText::new(desk.texts.say("app-tagline")).font(fonts::display_italic(size * 0.33).clone());
+        ui.label(tagline.color(palette::BONE_DIM));
+    });
+    ui.spacing_mut().item_spacing.y = 8.0;
+}
+
+fn go_on(ui: &mut Ui, desk: &mut Desk<'_>, saved: &Continuable) {
+    let width = ui.available_width();
+    let words = desk.texts.say("title-continue");
+    if widgets::button(ui, "continue", Weight::Primary, sign::PLAY, &words, Some(width)).clicked() {
+        desk.wish(Wish::Continue);
+    }
+    let game = desk.texts.of_game(saved.game, "name", &[]).unwrap_or_else(|| saved.game.to_owned());
+    let detail = desk.texts.tell(
+        "title-continue-detail",
+        &[
+            ("game", game.into()),
+            ("ruleset", saved.ruleset.as_str().into()),
+            ("when", ago(saved.age, desk.texts).into()),
+        ],
+    );
+    widgets::paragraph(ui, &detail, fonts::text(style::SMALL), palette::BONE_DIM);
+}
+
+/// How long ago, in words.
+#[must_use]
+pub fn ago(age: Option<Duration>, texts: &Texts) -> String {
+    let Some(seconds) = age.map(|age| age.as_secs()) else { return texts.say("when-long") };
+    let count = |unit: u64| [("count", ((seconds / unit) as usize).into())];
+    match seconds {
+        0..=59 => texts.say("when-now"),
+        60..=3_599 => texts.tell("when-minutes", &count(60)),
+        3_600..=86_399 => texts.tell("when-hours", &count(3_600)),
+        86_400..=31_535_999 => texts.tell("when-days", &count(86_400)),
+        _ => texts.say("when-long"),
+    }
+}
+
+/// The card of a game.
+fn card(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool) {
+    let say = |texts: &Texts, key: &str| texts.of_game(game, key, &[]).unwrap_or_default();
+    let frame = Frame {
+        fill: palette::WALNUT.gamma_multiply(0.92),
+        stroke: Stroke::new(1.0, palette::RIM),
+        corner_radius: CornerRadius::same(16),
+        inner_margin: Margin::symmetric(18, 14),
+        ..Frame::default()
+    };
+    frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.set_width(ui.available_width());
+        widgets::paragraph(ui, &say(desk.texts, "name"), fonts::display(28.0), palette::HONEY);
+        let english = say(desk.texts, "name-english");
+        widgets::paragraph(ui, &english, fonts::display_italic(18.0), palette::BONE_DIM);
+        let place = format!("{} · {}", say(desk.texts, "place"), say(desk.texts, "century"));
+        widgets::paragraph(ui, &place, fonts::text(style::SMALL), palette::BONE_DIM);
+        ui.add_space(6.0);
+        widgets::paragraph(ui, &say(desk.texts, "story"), fonts::text(17.0), palette::BONE);
+        ui.add_space(4.0);
+        let who = format!("{} · {}", say(desk.texts, "players"), say(desk.texts, "length"));
+        widgets::paragraph(ui, &who, fonts::italic(style::SMALL), palette::BONE_DIM);
+        ui.add_space(8.0);
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let width = (ui.available_width() - 8.0) / 2.0;
+        ui.horizontal(|ui| {
+            let weight = if first { Weight::Primary } else { Weight::Plain };
+            let words = desk.texts.say("title-play");
+            if widgets::button(ui, &format!("play-{game}"), weight, sign::DICE_FIVE, &words, Some(width)).clicked() {
+                desk.wish(Wish::Setup(game.to_owned()));
+            }
+            let words = desk.texts.say("title-rules");
+            if widgets::button(ui, "rules", Weight::Plain, sign::BOOK_OPEN, &words, Some(width)).clicked() {
+                desk.wish(Wish::Open(Overlay::Rules));
+            }
+        });
+    });
+}
+
+fn foot(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.spacing_mut().item_spacing.x = 8.0;
+    let width = (ui.available_width() - 8.0) / 2.0;
+    ui.horizontal(|ui| {
+        let words = desk.texts.say("title-settings");
+        if widgets::button(ui, "settings", Weight::Plain, sign::GEAR, &words, Some(width)).clicked() {
+            desk.wish(Wish::Open(Overlay::Settings));
+        }
+        let words = desk.texts.say("title-quit");
+        if widgets::button(ui, "quit", Weight::Plain, sign::SIGN_OUT, &words, Some(width)).clicked() {
+            desk.wish(Wish::Quit);
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_told_as_people_tell_it() {
+        let texts = Texts::default();
+        let told = |seconds| ago(Some(Duration::from_secs(seconds)), &texts);
+        assert_eq!(told(3), "just now");
+        assert_eq!(told(60), "a minute ago");
+        assert_eq!(told(60 * 59), "59 minutes ago");
+        assert_eq!(told(3_600), "an hour ago");
+        assert_eq!(told(86_400), "yesterday");
+        assert_eq!(told(86_400 * 9), "9 days ago");
+        assert_eq!(ago(None, &texts), "some time ago");
+    }
+}

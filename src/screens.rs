@@ -1,0 +1,112 @@
+//! The screens, what may be wished for on them, and what then happens. No picture here: everything can be driven
+//! without a window.
+
+pub mod choice;
+pub mod flow;
+pub mod saved;
+
+pub use choice::{SeatChoice, SetupChoice};
+
+use bevy::prelude::*;
+
+/// What the window shows.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The name of the house and what can be played.
+    #[default]
+    Title,
+    /// Before a game: rules and players.
+    Setup,
+    /// The game.
+    Table,
+}
+
+impl Screen {
+    /// The name in the probe.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Screen::Title => "title",
+            Screen::Setup => "setup",
+            Screen::Table => "table",
+        }
+    }
+}
+
+/// What lies over the screen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu of the table.
+    Menu,
+    /// The rules of the game.
+    Rules,
+    /// The settings.
+    Settings,
+    /// What the keys do.
+    Keys,
+}
+
+impl Overlay {
+    /// The name in the probe.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Overlay::None => "none",
+            Overlay::Menu => "menu",
+            Overlay::Rules => "rules",
+            Overlay::Settings => "settings",
+            Overlay::Keys => "keys",
+        }
+    }
+}
+
+/// What a person wishes, by button or key.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// Throw the dice.
+    Throw,
+    /// Take back.
+    Undo,
+    /// The view from above, or back.
+    FlipView,
+    /// Silence, or sound.
+    Mute,
+    /// What is moving shall be at its end.
+    Skip,
+    /// Open something over the screen.
+    Open(Overlay),
+    /// Close what lies over the screen, or go one step back.
+    Close,
+    /// Go on with the saved game.
+    Continue,
+    /// Choose rules and players of a game.
+    Setup(String),
+    /// Play what has been chosen.
+    Play,
+    /// The same game again.
+    Again,
+    /// The same game with the sides swapped.
+    SwapSides,
+    /// To the title; the game is kept.
+    ToTitle,
+    /// Put away the card that tells who begins.
+    DismissOpening,
+    /// Put away a message of trouble.
+    DismissTrouble,
+    /// A picture of the window.
+    Picture,
+    /// Leave the program.
+    Quit,
+}
+
+/// The screens.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Overlay>()
+        .init_resource::<SetupChoice>()
+        .add_message::<Wish>()
+        .add_plugins((flow::plugin, saved::plugin));
+}

@@ -1,0 +1,94 @@
+//! What is chosen before a game.
+
+use crate::settings::LastChoice;
+use bevy::prelude::Resource;
+use boxwood_core::Setup;
+use boxwood_play::{MatchRequested, Seat};
+use boxwood_search::{GameEntry, Level};
+
+/// Who sits somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatChoice {
+    /// The computer, not a person.
+    pub computer: bool,
+    /// How well it plays, remembered while a person sits there.
+    pub level: Level,
+}
+
+impl SeatChoice {
+    /// The seat.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        if self.computer { Seat::Computer(self.level) } else { Seat::Human }
+    }
+
+    /// The choice that makes a seat.
+    #[must_use]
+    pub const fn of(seat: &Seat) -> SeatChoice {
+        match seat {
+            Seat::Computer(level) => SeatChoice { computer: true, level: *level },
+            _ => SeatChoice { computer: false, level: Level::Novice },
+        }
+    }
+}
+
+/// Game, rules and players.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct SetupChoice {
+    /// The game's id.
+    pub game: String,
+    /// The index of the ruleset among the game's.
+    pub ruleset: usize,
+    /// Who sits at the near and at the far side.
+    pub seats: [SeatChoice; 2],
+    /// The ruleset whose source is being read.
+    pub reading: Option<usize>,
+}
+
+impl Default for SetupChoice {
+    fn default() -> SetupChoice {
+        let seat = |computer| SeatChoice { computer, level: Level::Novice };
+        SetupChoice { game: String::new(), ruleset: 0, seats: [seat(false), seat(true)], reading: None }
+    }
+}
+
+impl SetupChoice {
+    /// What stands chosen when a game is opened: what was chosen last, where that still exists.
+    #[must_use]
+    pub fn for_game(entry: &dyn GameEntry, last: &LastChoice) -> SetupChoice {
+        let ruleset = last.ruleset.as_ref().and_then(|id| entry.rulesets().iter().position(|r| r.id == *id));
+        let seat = |name: &Option<String>| match name {
+            None => SeatChoice { computer: false, level: Level::Novice },
+            Some(name) => SeatChoice { computer: true, level: name.parse().unwrap_or(Level::Novice) },
+        };
+        SetupChoice {
+            game: entry.id().to_owned(),
+            ruleset: ruleset.unwrap_or(0),
+            seats: [seat(&last.computers[0]), seat(&last.computers[1])],
+            reading: None,
+        }
+    }
+
+    /// What is to be remembered of it.
+    #[must_use]
+    pub fn last(&self, entry: &dyn GameEntry) -> LastChoice {
+        LastChoice {
+            ruleset: entry.rulesets().get(self.ruleset).map(|r| r.id.clone()),
+            computers: self.seats.map(|seat| seat.computer.then(|| seat.level.name().to_owned())),
+        }
+    }
+
+    /// The match that is asked for, from these dice.
+    #[must_use]
+    pub fn request(&self, entry: &dyn GameEntry, seed: u64) -> MatchRequested {
+        MatchRequested {
+            game: self.game.clone(),
+            setup: Setup {
+                ruleset: entry.rulesets().get(self.ruleset).map(|r| r.id.clone()),
+                overrides: Vec::new(),
+                seed,
+            },
+            seats: self.seats.map(SeatChoice::seat),
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! What follows from a wish.
+
+use crate::hud::model::Cast;
+use crate::screens::saved::{Folders, Laid};
+use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Wish};
+use crate::settings::{self, Settings, VolumeSettings};
+use bevy::prelude::*;
+use boxwood_core::{Actor, Setup, Side};
+use boxwood_play::{
+    CurrentMatch, Games, MatchRequested, Paused, PlaySystems, Restored, RestoredCause, Seat, ThrowRequested, Trouble,
+    UndoRequested,
+};
+use boxwood_search::GameEntry;
+use boxwood_sound::Volumes;
+use rand::TryRng;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The dice of the next match, if the command line chose them.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct FixedDice(pub Option<u64>);
+
+/// When wishes are followed, each frame: before play judges what comes of them.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WishSystems;
+
+/// Flow between the screens.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<FixedDice>()
+        .init_resource::<Settings>()
+        .init_resource::<Volumes>()
+        .add_systems(
+            Update,
+            (follow_wishes, pause_away_from_table).chain().in_set(WishSystems).before(PlaySystems::Request),
+        )
+        .add_systems(Update, sit_down.after(PlaySystems::Record))
+        .add_systems(PostUpdate, remember_settings);
+}
+
+/// Dice that nobody can know.
+#[must_use]
+pub fn fresh_dice() -> u64 {
+    rand::rngs::SysRng.try_next_u64().unwrap_or_else(|_| {
+        // A system without a source of chance: the clock has to do.
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_nanos() as u64)
+    })
+}
+
+/// Everything on the table that a wish may touch.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Table<'w> {
+    current: Option<Res<'w, CurrentMatch>>,
+    games: Res<'w, Games>,
+    laid: ResMut<'w, Laid>,
+    matches: MessageWriter<'w, MatchRequested>,
+    throws: MessageWriter<'w, ThrowRequested>,
+    undos: MessageWriter<'w, UndoRequested>,
+}
+
+fn follow_wishes(
+    mut wishes: MessageReader<Wish>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<Overlay>,
+    mut choice: ResMut<SetupChoice>,
+    mut settings: ResMut<Settings>,
+    mut volumes: ResMut<Volumes>,
+    dice: Res<FixedDice>,
+    mut table: Table,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for wish in wishes.read() {
+        match wish {
+            Wish::Open(what) => *overlay = *what,
+            Wish::Close => match (*overlay, **screen) {
+                (Overlay::None, Screen::Table) => *overlay = Overlay::Menu,
+                (Overlay::None, Screen::Setup) => next.set(Screen::Title),
+                (Overlay::None, Screen::Title) => {}
+                _ => *overlay = Overlay::None,
+            },
+            Wish::Mute => {
+                volumes.muted = !volumes.muted;
+                settings.volumes = VolumeSettings::from(&*volumes);
+            }
+            Wish::Setup(game) => {
+                if let Some(entry) = table.games.find(game) {
+                    *choice = SetupChoice::for_game(entry, &settings.last);
+                    *overlay = Overlay::None;
+                    next.set(Screen::Setup);
+                }
+            }
+            Wish::Play => {
+                if let Some(entry) = table.games.find(&choice.game) {
+                    settings.last = choice.last(entry);
+                    table.begin(choice.request(entry, dice.0.unwrap_or_else(fresh_dice)));
+                }
+            }
+            Wish::Continue if table.current.is_some() => {
+                *table.laid = Laid::Played;
+                *overlay = Overlay::None;
+                next.set(Screen::Table);
+            }
+            Wish::Again => table.again(dice.0, false),
+            Wish::SwapSides => table.again(dice.0, true),
+            Wish::ToTitle => {
+                *overlay = Overlay::None;
+                next.set(Screen::Title);
+            }
+            Wish::Throw if **screen == Screen::Table => table.throw(),
+            Wish::Undo if **screen == Screen::Table => {
+                if let Some(current) = &table.current {
+                    table.undos.write(UndoRequested { match_id: current.id() });
+                }
+            }
+            Wish::Quit => {
+                exit.write(AppExit::Success);
+            }
+            // The table's view, the cards and the pictures have their own readers.
+            _ => {}
+        }
+    }
+}
+
+impl Table<'_> {
+    fn begin(&mut self, request: MatchRequested) {
+        *self.laid = Laid::Played;
+        self.matches.write(request);
+    }
+
+    /// Throws for the person whose throw it is.
+    fn throw(&mut self) {
+        let Some(current) = &self.current else { return };
+        let side = current.game().on_turn();
+        if current.game().to_act() == Actor::Dice && *current.seat(side) == Seat::Human {
+            self.throws.write(ThrowRequested { match_id: current.id() });
+        }
+    }
+
+    /// The same game by the same rules once more, as it was or with the sides swapped.
+    fn again(&mut self, dice: Option<u64>, swap: bool) {
+        let Some(current) = &self.current else { return };
+        let info = current.game().info();
+        let mut setup = Setup {
+            ruleset: Some(info.ruleset.clone()),
+            overrides: info.switches.clone(),
+            seed: dice.unwrap_or_else(fresh_dice),
+        };
+        let mut seats = current.seats().clone();
+        if swap {
+            match &info.opening {
+                None => seats.swap(0, 1),
+                // The dice decide who plays which side. Players who agree to swap throw until the dice agree too.
+                Some(opening) => {
+                    let wanted = opening.first.other();
+                    setup = swapped(current.entry(), setup, wanted);
+                }
+            }
+        }
+        let request = MatchRequested { game: info.game.to_owned(), setup, seats };
+        self.begin(request);
+    }
+}
+
+/// The setup with the first dice from its own on whose opening roll lets `first` begin.
+fn swapped(entry: &dyn GameEntry, mut setup: Setup, first: boxwood_core::Player) -> Setup {
+    for _ in 0..256 {
+        let begins = entry.new_match(&setup).ok().and_then(|game| Some(game.info().opening.as_ref()?.first));
+        if begins == Some(first) {
+            break;
+        }
+        setup.seed = setup.seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    }
+    setup
+}
+
+/// The computer waits while nobody sits at the table.
+fn pause_away_from_table(screen: Res<State<Screen>>, overlay: Res<Overlay>, mut paused: ResMut<Paused>) {
+    let away = **screen != Screen::Table || *overlay == Overlay::Menu;
+    paused.set_if_neq(Paused(away));
+}
+
+/// A match that was asked for lies on the table: everybody sits down to it.
+fn sit_down(
+    mut restored: MessageReader<Restored>,
+    laid: Res<Laid>,
+    mut next: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<Overlay>,
+) {
+    for message in restored.read() {
+        if message.cause != RestoredCause::Undone && *laid == Laid::Played {
+            *overlay = Overlay::None;
+            next.set(Screen::Table);
+        }
+    }
+}
+
+/// Writes the settings when they have changed, once the hand has let go of a slider.
+fn remember_settings(
+    settings: Res<Settings>,
+    folders: Res<Folders>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    mut written: Local<Option<Settings>>,
+    mut failed: Local<bool>,
+    mut troubles: MessageWriter<Trouble>,
+) {
+    let Some(home) = &folders.0 else { return };
+    let held = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
+    // What the program starts with is in the file already, or is what an absent file means.
+    let known = written.get_or_insert_with(|| settings.clone());
+    if held || *known == *settings {
+        return;
+    }
+    known.clone_from(&settings);
+    match settings::store(&home.config, &settings) {
+        Ok(()) => *failed = false,
+        Err(error) if !*failed => {
+            *failed = true;
+            troubles.write(Trouble { key: "settings-unsaved", details: error.to_string() });
+        }
+        Err(error) => warn!("the settings could not be saved: {error}"),
+    }
+}
+
+/// The side whose men stand near in a match.
+#[must_use]
+pub fn near_side(current: &CurrentMatch) -> Side {
+    Cast { game: current.game(), seats: current.seats() }.near()
+}
+
+/// The seats of a choice from the command line, with what it leaves open filled in.
+#[must_use]
+pub fn seats_from(asked: &[Option<Seat>; 2]) -> [SeatChoice; 2] {
+    let usual = SetupChoice::default().seats;
+    [0, 1].map(|i| asked[i].as_ref().map_or(usual[i], SeatChoice::of))
+}

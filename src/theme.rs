@@ -1,0 +1,7 @@
+//! How the interface looks: colours of the woods, two old faces, round corners.
+
+pub mod draw;
+pub mod fonts;
+pub mod palette;
+pub mod style;
+pub mod widgets;

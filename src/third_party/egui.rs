@@ -1,0 +1,118 @@
+//! egui: fonts before the first pass, size by window, and who has the pointer.
+
+use super::winit::Alarm;
+use crate::settings::Settings;
+use crate::theme::{style, widgets};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContext, EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, egui};
+use boxwood_tabletop::{KeepDrawing, PointerBlocked};
+use std::time::Duration;
+
+/// Where everything that can be pressed is, in logical pixels of the window.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct OnScreen(pub std::collections::BTreeMap<String, Rect>);
+
+/// How much larger than usual the interface is drawn.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Zoom(pub f32);
+
+/// The interface's library and what hangs on it.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .init_resource::<OnScreen>()
+        .insert_resource(Zoom(1.0))
+        .add_systems(
+            PreUpdate,
+            (install, set_zoom).chain().after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput),
+        )
+        .add_systems(PreUpdate, block_pointer.after(EguiPreUpdateSet::ProcessInput))
+        .add_systems(PostUpdate, (collect_marks, follow_pointer).after(EguiPostUpdateSet::EndPass));
+    app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
+}
+
+fn install(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, settings: Res<Settings>, alarm: Res<Alarm>) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        style::install(ctx, settings.reduced_motion);
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        // The library's own callback wakes the window only for what is wanted at once; a tooltip wants it a little
+        // later.
+        let alarm = alarm.clone();
+        ctx.set_request_repaint_callback(move |wanted| {
+            if wanted.delay.is_zero() {
+                alarm.now();
+            } else if wanted.delay < Duration::from_secs(2) {
+                alarm.after(wanted.delay);
+            }
+        });
+    }
+}
+
+/// How large the interface is in a window of this many logical pixels: as designed for 1280 by 720, larger in larger
+/// windows, never smaller (a finger does not shrink), and never so large that 320 points do not fit across.
+#[must_use]
+pub fn zoom_for(width: f32, height: f32, text_size: f32) -> f32 {
+    let (long, short) = (width.max(height), width.min(height));
+    let growth = (long / 1280.0).min(short / 720.0);
+    let natural = if growth <= 1.0 { 1.0 } else { 1.0 + (growth - 1.0) * 0.75 };
+    let fits = (width / 320.0).min(height / 440.0).max(0.7);
+    (natural * text_size).min(fits)
+}
+
+fn set_zoom(
+    window: Query<&Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
+    mut zoom: ResMut<Zoom>,
+    mut contexts: EguiContexts,
+) {
+    let (Ok(window), Ok(ctx)) = (window.single(), contexts.ctx_mut()) else { return };
+    let wanted = zoom_for(window.width(), window.height(), settings.text_size);
+    if (ctx.zoom_factor() - wanted).abs() > 0.001 {
+        ctx.set_zoom_factor(wanted);
+    }
+    zoom.set_if_neq(Zoom(wanted));
+}
+
+/// The table leaves the pointer alone where it is over the interface, inert parts included, and while a button that was
+/// pressed on the interface is held.
+fn block_pointer(mut contexts: EguiContexts, mut blocked: ResMut<PointerBlocked>, screen: Res<State<crate::Screen>>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let over = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
+    let over = over.is_some_and(|layer| layer.order != egui::Order::Background);
+    let away = **screen != crate::Screen::Table;
+    blocked.set_if_neq(PointerBlocked(away || over || ctx.egui_is_using_pointer()));
+}
+
+fn collect_marks(mut contexts: EguiContexts, zoom: Res<Zoom>, mut on_screen: ResMut<OnScreen>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let marks = widgets::take_marks(ctx);
+    let scaled = |rect: egui::Rect| {
+        Rect::new(rect.min.x * zoom.0, rect.min.y * zoom.0, rect.max.x * zoom.0, rect.max.y * zoom.0)
+    };
+    on_screen.set_if_neq(OnScreen(marks.into_iter().map(|(name, rect)| (name, scaled(rect))).collect()));
+}
+
+/// What egui shows under a pointer is one frame behind it; one more frame is drawn when the pointer has come or gone.
+fn follow_pointer(blocked: Res<PointerBlocked>, mut keep: ResMut<KeepDrawing>, mut was: Local<bool>) {
+    if *was != blocked.0 {
+        *was = blocked.0;
+        keep.bypass_change_detection().nudge();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::zoom_for;
+
+    #[test]
+    fn the_interface_grows_with_the_window_and_never_shrinks_below_a_finger() {
+        assert_eq!(zoom_for(1280.0, 720.0, 1.0), 1.0);
+        assert_eq!(zoom_for(390.0, 844.0, 1.0), 1.0);
+        assert_eq!(zoom_for(320.0, 480.0, 1.0), 1.0);
+        assert_eq!(zoom_for(320.0, 480.0, 1.5), 1.0, "320 points always fit across");
+        assert!((zoom_for(1920.0, 1080.0, 1.0) - 1.375).abs() < 1e-3);
+        assert!((zoom_for(3840.0, 2160.0, 1.0) - 2.5).abs() < 1e-3);
+        assert!(zoom_for(1280.0, 720.0, 1.3) > zoom_for(1280.0, 720.0, 1.0));
+    }
+}

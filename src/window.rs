@@ -1,0 +1,151 @@
+//! The window: its size, its icon, how good the picture is, and the first touch that lets sound be heard.
+
+use crate::options::{Options, SMALLEST, Tier};
+use crate::screens::flow::near_side;
+use crate::screens::saved::Laid;
+use crate::screens::{Screen, Wish};
+use crate::settings::{PictureQuality, Settings};
+use bevy::app::PluginGroupBuilder;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchInput;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
+use boxwood_play::{CurrentMatch, Games, Restored, RestoredCause};
+use boxwood_sound::Ear;
+use boxwood_tabletop::{Backdrop, FlipViewRequested, Motion, Quality, SkipRequested, View};
+
+/// Bevy's plugins for a window as the command line wants it.
+#[must_use]
+pub fn plugins(options: &Options) -> PluginGroupBuilder {
+    let (width, height) = options.size.unwrap_or((1280, 720));
+    let window = Window {
+        title: "Boxwood".to_owned(),
+        name: Some("boxwood".to_owned()),
+        resolution: WindowResolution::new(width, height),
+        resize_constraints: WindowResizeConstraints {
+            min_width: SMALLEST.0 as f32,
+            min_height: SMALLEST.1 as f32,
+            ..default()
+        },
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(LogPlugin { filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn".to_owned(), ..default() })
+}
+
+/// What the command line fixed for this run, whatever the settings say.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Fixed {
+    /// The quality.
+    pub quality: Option<Tier>,
+    /// No animation.
+    pub instant: bool,
+}
+
+/// What ties window, settings and table together.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Fixed>()
+        .add_systems(PreStartup, apply_settings)
+        .add_systems(Update, (apply_settings, apply_language).run_if(resource_changed::<Settings>))
+        .add_systems(Update, (sit_near, follow_view_wishes, show_backdrop))
+        .add_systems(PreUpdate, listen.run_if(|ear: Res<Ear>| !ear.listening));
+}
+
+fn apply_settings(
+    settings: Res<Settings>,
+    fixed: Res<Fixed>,
+    mut motion: ResMut<Motion>,
+    mut quality: ResMut<Quality>,
+) {
+    motion.set_if_neq(Motion {
+        speed: settings.speed.factor(),
+        reduced: settings.reduced_motion,
+        instant: fixed.instant,
+    });
+    let chosen = match fixed.quality {
+        Some(Tier::Test) => Quality::Test,
+        Some(Tier::Chosen(asked)) => tier(asked),
+        None => tier(settings.quality),
+    };
+    quality.set_if_neq(chosen);
+}
+
+const fn tier(quality: PictureQuality) -> Quality {
+    match quality {
+        PictureQuality::Low => Quality::Low,
+        PictureQuality::Medium => Quality::Medium,
+        PictureQuality::High => Quality::High,
+    }
+}
+
+fn apply_language(settings: Res<Settings>, mut texts: ResMut<crate::i18n::Texts>) {
+    if texts.language() != settings.language {
+        *texts = crate::i18n::Texts::new(&settings.language);
+    }
+}
+
+/// A new match is seen from the side of whoever sits near.
+fn sit_near(mut restored: MessageReader<Restored>, current: Option<Res<CurrentMatch>>, mut view: ResMut<View>) {
+    let fresh = restored.read().filter(|m| m.cause != RestoredCause::Undone).count() > 0;
+    if let (true, Some(current)) = (fresh, current) {
+        let near = near_side(&current);
+        if view.near != near {
+            view.near = near;
+        }
+    }
+}
+
+fn follow_view_wishes(
+    mut wishes: MessageReader<Wish>,
+    mut flips: MessageWriter<FlipViewRequested>,
+    mut skips: MessageWriter<SkipRequested>,
+) {
+    for wish in wishes.read() {
+        match wish {
+            Wish::FlipView => {
+                flips.write(FlipViewRequested);
+            }
+            Wish::Skip => {
+                skips.write(SkipRequested);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// While no match lies on the table, the first game's board does.
+fn show_backdrop(
+    games: Res<Games>,
+    laid: Res<Laid>,
+    screen: Res<State<Screen>>,
+    choice: Res<crate::screens::SetupChoice>,
+    mut backdrop: ResMut<Backdrop>,
+) {
+    // A saved game is on its way: no other board flashes up before it.
+    let wanted = match (**screen, *laid) {
+        (_, Laid::Nothing) => None,
+        (Screen::Setup, _) => games.find(&choice.game).map(|entry| entry.id()),
+        _ => games.0.first().map(|entry| entry.id()),
+    };
+    backdrop.set_if_neq(Backdrop(wanted));
+}
+
+/// The first button, key or finger: somebody is there to listen.
+fn listen(
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut touches: MessageReader<TouchInput>,
+    mut ear: ResMut<Ear>,
+) {
+    let pressed = buttons.read().any(|b| b.state == ButtonState::Pressed)
+        | keys.read().any(|k| k.state == ButtonState::Pressed)
+        | (touches.read().count() > 0);
+    if pressed {
+        ear.listening = true;
+    }
+}
