@@ -1,1 +1,54 @@
-//! In the making.
+//! What is seen: boards, pieces, dice, light, camera, motion. The tabletop knows no game: a game hands it a [`Look`].
+//!
+//! It reads what play reports and writes `MoveRequested` and `ThrowRequested`, and nothing else of the game.
+
+pub mod camera;
+pub mod choreography;
+pub mod dice;
+pub mod layout;
+pub mod look;
+pub mod marks;
+pub mod pointer;
+pub mod redraw;
+pub mod scene;
+pub mod settings;
+
+pub use choreography::{Stage, StageSystems};
+pub use layout::{Layout, SCALE};
+pub use look::{Cap, DiceLook, Footprint, Look, Looks, Men, Prop, oak_and_linen};
+pub use pointer::PointerSystems;
+pub use redraw::{FramesDrawn, KeepDrawing};
+pub use scene::{Backdrop, TableState};
+pub use settings::*;
+
+use bevy::prelude::*;
+use boxwood_core::Actor;
+use boxwood_play::{CurrentMatch, Presentation, Seat};
+
+/// The whole tabletop. It needs the plugins that draw (window, renderer, glTF) and those of play.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Looks>();
+    app.add_plugins((
+        redraw::plugin,
+        choreography::plugin,
+        pointer::plugin,
+        camera::plugin,
+        scene::plugin,
+        marks::plugin,
+    ));
+    app.add_systems(Update, draw_for_others.after(StageSystems));
+}
+
+/// Draws on while somebody who is no person here is to act: the answer of a computer comes between two frames.
+fn draw_for_others(current: Option<Res<CurrentMatch>>, presentation: Res<Presentation>, mut keep: ResMut<KeepDrawing>) {
+    let waiting = current.is_some_and(|current| {
+        let game = current.game();
+        let person = matches!(current.seat(game.on_turn()), Seat::Human | Seat::Remote);
+        let forced_pass = game.to_act() != Actor::Dice && game.legal_steps() == [boxwood_core::Step::Pass];
+        game.to_act() != Actor::Nobody && (!person || forced_pass)
+    });
+    let waiting = waiting || presentation.busy;
+    if keep.holds("others") != waiting {
+        keep.hold("others", waiting);
+    }
+}

@@ -1,0 +1,250 @@
+//! Which view of the table a player wants in a window of this shape.
+
+use super::fit::{Frame, best_pitch, fit, rotation};
+use crate::settings::View;
+use bevy::math::{Quat, Vec2, Vec3};
+use bevy::prelude::Transform;
+use boxwood_core::Side;
+use std::f32::consts::{FRAC_PI_2, PI};
+
+/// The lens: a longish one, so that near and far men are of nearly one size.
+pub const FOV: f32 = 0.42;
+/// The steepest and the flattest fitted view from a chair.
+const PITCH: [f32; 2] = [0.88, 1.22];
+/// How far a viewer may lean to the side, rise and bend down.
+pub const YAW_LIMIT: f32 = 0.9;
+/// The flattest view that orbiting allows.
+const PITCH_LOWEST: f32 = 0.42;
+
+/// What must be seen, in metres above the table's plane, before the board is turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Subject {
+    /// Half the size of the board, standing at this height.
+    pub half: Vec3,
+    /// The height of the board's underside.
+    pub lift: f32,
+    /// Half the width and the height of the cup, if there is one.
+    pub cup: Option<Vec2>,
+}
+
+/// How the table is laid out and seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Framing {
+    /// How far the board is turned on the table, about the vertical.
+    pub board_yaw: f32,
+    /// Where the cup stands on the table, in metres.
+    pub cup: Vec3,
+    /// The camera, in metres.
+    pub camera: Transform,
+}
+
+/// The space left between what matters and the edge of the free part, in shares of the smaller side.
+const MARGIN: f32 = 0.022;
+
+/// The free part of a window under these insets; a window that is covered altogether counts as free.
+#[must_use]
+pub fn frame(window: Vec2, left_top: Vec2, right_bottom: Vec2) -> Frame {
+    let (mut min, mut max) = (left_top, window - right_bottom);
+    if max.x - min.x < 40.0 || max.y - min.y < 40.0 {
+        (min, max) = (Vec2::ZERO, window);
+    }
+    let margin = Vec2::splat((max - min).min_element() * MARGIN);
+    Frame { window, min: min + margin, max: max - margin, fov: FOV }
+}
+
+/// The best layout and camera: the board lies across the table, or lengthwise in a high window, and the cup stands
+/// where it costs least.
+#[must_use]
+pub fn framing(subject: &Subject, view: &View, frame: &Frame) -> Framing {
+    let near = if view.near == Side::First { 0.0 } else { PI };
+    // Lengthwise, the near side's row lies at the right hand.
+    let turned = frame.aspect() < 0.95 && subject.half.x > subject.half.z;
+    let board_yaw = near + if turned { FRAC_PI_2 } else { 0.0 };
+    let half = if turned { Vec3::new(subject.half.z, subject.half.y, subject.half.x) } else { subject.half };
+    let cups: Vec<Option<Vec3>> = match subject.cup {
+        Some(size) => {
+            let r = size.x + 0.012;
+            let behind = Vec3::new(half.x * 0.62, 0.0, -half.z - r);
+            let beside = Vec3::new(half.x + r, 0.0, -half.z + r * 1.6);
+            vec![Some(behind), Some(beside)]
+        }
+        None => vec![None],
+    };
+    let fits = cups.into_iter().map(|cup| {
+        let points = corners(half, subject.lift, cup.zip(subject.cup));
+        let fitted = if view.flat {
+            fit(&points, rotation(0.0, FRAC_PI_2), frame)
+        } else {
+            let bounds = if turned { [1.05, 1.32] } else { PITCH };
+            fit(&points, rotation(0.0, best_pitch(&points, 0.0, bounds, frame)), frame)
+        };
+        (points, cup, fitted)
+    });
+    // The nearer the camera can come, the larger everything is.
+    let best = fits.min_by(|a, b| distance(&a.2.camera).total_cmp(&distance(&b.2.camera)));
+    let Some((points, cup, fitted)) = best else { return Framing::default() };
+    Framing { board_yaw, cup: cup.unwrap_or_default(), camera: orbited(&points, &fitted.camera, view, frame) }
+}
+
+impl Default for Framing {
+    fn default() -> Framing {
+        Framing { board_yaw: 0.0, cup: Vec3::ZERO, camera: Transform::from_xyz(0.0, 1.0, 1.0) }
+    }
+}
+
+fn distance(camera: &Transform) -> f32 {
+    let forward = camera.forward();
+    if forward.y.abs() < 1e-3 { camera.translation.length() } else { -camera.translation.y / forward.y }
+}
+
+/// The corners of the board and the outline of the cup.
+fn corners(half: Vec3, lift: f32, cup: Option<(Vec3, Vec2)>) -> Vec<Vec3> {
+    let signs = [-1.0, 1.0];
+    let mut points = Vec::with_capacity(24);
+    for x in signs {
+        for z in signs {
+            points.extend([lift, lift + 2.0 * half.y].map(|y| Vec3::new(x * half.x, y, z * half.z)));
+        }
+    }
+    if let Some((at, size)) = cup {
+        for i in 0..8 {
+            let round = Quat::from_rotation_y(i as f32 * PI / 4.0) * Vec3::X * size.x;
+            points.extend([0.0, size.y].map(|y| at + round + Vec3::Y * y));
+        }
+    }
+    points
+}
+
+/// The fitted camera after the viewer has walked round and come nearer.
+fn orbited(points: &[Vec3], fitted: &Transform, view: &View, frame: &Frame) -> Transform {
+    if view.yaw == 0.0 && view.pitch == 0.0 && view.zoom <= 1.0 {
+        return *fitted;
+    }
+    let base = -fitted.rotation.to_euler(bevy::math::EulerRot::YXZ).1;
+    let yaw = view.yaw.clamp(-YAW_LIMIT, YAW_LIMIT);
+    let pitch = (base + view.pitch).clamp(PITCH_LOWEST, FRAC_PI_2);
+    let whole = fit(points, rotation(yaw, pitch), frame).camera;
+    let zoom = view.zoom.clamp(1.0, 4.0);
+    let reach = distance(&whole);
+    let focus = whole.translation + whole.forward() * reach;
+    // Zooming keeps the middle of the board in the middle of the picture.
+    let towards = focus.lerp(Vec3::ZERO, 1.0 - 1.0 / zoom);
+    Transform { translation: towards - whole.forward() * (reach / zoom), ..whole }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::camera::fit::project;
+
+    const SUBJECT: Subject =
+        Subject { half: Vec3::new(0.24, 0.012, 0.15), lift: 0.0012, cup: Some(Vec2::new(0.041, 0.09)) };
+
+    const WINDOWS: [[f32; 2]; 14] = [
+        [320.0, 480.0],
+        [360.0, 640.0],
+        [390.0, 844.0],
+        [412.0, 915.0],
+        [768.0, 1024.0],
+        [800.0, 800.0],
+        [640.0, 360.0],
+        [844.0, 390.0],
+        [1024.0, 768.0],
+        [1280.0, 720.0],
+        [1920.0, 1080.0],
+        [2560.0, 1080.0],
+        [2560.0, 1440.0],
+        [3840.0, 2160.0],
+    ];
+
+    fn board_corners(framing: &Framing) -> [Vec3; 4] {
+        let h = SUBJECT.half;
+        [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(|[x, z]| {
+            Quat::from_rotation_y(framing.board_yaw) * Vec3::new(x * h.x, SUBJECT.lift + 2.0 * h.y, z * h.z)
+        })
+    }
+
+    fn each_window(mut check: impl FnMut(Frame, &View, String)) {
+        for [w, h] in WINDOWS {
+            for insets in [[0.0; 4], [0.0, 0.0, 56.0, 64.0], [0.0, w * 0.25, 40.0, 0.0]] {
+                for near in Side::BOTH {
+                    for flat in [false, true] {
+                        let frame =
+                            frame(Vec2::new(w, h), Vec2::new(insets[0], insets[2]), Vec2::new(insets[1], insets[3]));
+                        let view = View { flat, near, ..View::default() };
+                        check(frame, &view, format!("{w}x{h}, insets {insets:?}, flat {flat}, near {near:?}"));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_is_inside_the_free_part_and_fills_it() {
+        each_window(|frame, view, name| {
+            let framing = framing(&SUBJECT, view, &frame);
+            let seen = board_corners(&framing).map(|c| project(&framing.camera, &frame, c).expect("in front"));
+            for at in seen {
+                let inside = at.cmpge(frame.min - 0.5).all() && at.cmple(frame.max + 0.5).all();
+                assert!(inside, "{name}: a corner is at {at}, outside {} {}", frame.min, frame.max);
+            }
+            let points = corners_of(&framing, &frame);
+            let used = (points.1 - points.0) / (frame.max - frame.min);
+            assert!(used.max_element() >= 0.995, "{name}: only {used} of the free part is used");
+            let (min, max) = seen.iter().fold((Vec2::INFINITY, Vec2::NEG_INFINITY), |(a, b), p| (a.min(*p), b.max(*p)));
+            let board = (max - min) / (frame.max - frame.min);
+            assert!(board.max_element() >= 0.85, "{name}: the board takes only {board} of the free part");
+        });
+    }
+
+    /// The rectangle that board and cup take in the window.
+    fn corners_of(framing: &Framing, frame: &Frame) -> (Vec2, Vec2) {
+        let turned = (framing.board_yaw / FRAC_PI_2).round() as i32 % 2 != 0;
+        let h = SUBJECT.half;
+        let half = if turned { Vec3::new(h.z, h.y, h.x) } else { h };
+        let all = corners(half, SUBJECT.lift, Some(framing.cup).zip(SUBJECT.cup));
+        all.iter()
+            .filter_map(|&p| project(&framing.camera, frame, p))
+            .fold((Vec2::INFINITY, Vec2::NEG_INFINITY), |(a, b), p| (a.min(p), b.max(p)))
+    }
+
+    #[test]
+    fn the_near_sides_men_are_near() {
+        each_window(|frame, view, name| {
+            let framing = framing(&SUBJECT, view, &frame);
+            let turned = frame.aspect() < 0.95;
+            let row = |z: f32| Quat::from_rotation_y(framing.board_yaw) * Vec3::new(0.0, 0.013, z);
+            let (first, second) = (row(0.091), row(-0.091));
+            let [a, b] = [first, second].map(|p| project(&framing.camera, &frame, p).expect("in front"));
+            let first_is_near = if turned { a.x > b.x } else { a.y > b.y };
+            assert_eq!(first_is_near, view.near == Side::First, "{name}: rows at {a} and {b}");
+        });
+    }
+
+    #[test]
+    fn a_ray_goes_back_to_the_point_it_came_from() {
+        each_window(|frame, view, name| {
+            let framing = framing(&SUBJECT, view, &frame);
+            for point in board_corners(&framing) {
+                let at = project(&framing.camera, &frame, point).expect("in front");
+                let (from, direction) = crate::camera::fit::ray(&framing.camera, &frame, at);
+                let hit = from + direction * ((point.y - from.y) / direction.y);
+                assert!((hit - point).length() < 1e-4, "{name}: {hit} instead of {point}");
+            }
+        });
+    }
+
+    #[test]
+    fn zooming_comes_nearer_and_orbiting_stays_above_the_table() {
+        let frame = frame(Vec2::new(1280.0, 720.0), Vec2::ZERO, Vec2::ZERO);
+        let far = framing(&SUBJECT, &View::default(), &frame).camera;
+        let near = framing(&SUBJECT, &View { zoom: 2.0, ..View::default() }, &frame).camera;
+        assert!(distance(&near) < distance(&far) * 0.55);
+        for yaw in [-9.0, 0.3, 9.0] {
+            for pitch in [-9.0, -0.2, 9.0] {
+                let camera = framing(&SUBJECT, &View { yaw, pitch, zoom: 1.5, ..View::default() }, &frame).camera;
+                assert!(camera.translation.y > 0.1 && camera.translation.is_finite());
+            }
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! What is to be shown, as one thing after another, and how it ends.
+
+use super::clip::{Clip, Happening};
+use super::{moves, throws};
+use crate::layout::{Layout, Place};
+use crate::scene::{Crown, Cup, Dressed, Glow, TableScene, crown};
+use crate::settings::Motion;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use boxwood_core::{Dice, Effect, Kind, Point, Side, Step};
+use boxwood_play::{CurrentMatch, Die, Enacted, InHand, On, PieceEntity, Taken};
+use boxwood_sound::Cue;
+use std::collections::VecDeque;
+
+/// One thing to show.
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
+    /// A piece goes to a point, and knocks off another that stands there.
+    Move { piece: Entity, from: Option<Point>, to: Point, knocks: Option<Knocked> },
+    /// A piece that nothing struck leaves the board.
+    Leave(Knocked),
+    /// A man becomes the special piece.
+    Become { piece: Entity, side: Side },
+    /// The dice are thrown for a side; `number` counts the throws of the match from 1.
+    Throw { side: Side, dice: Dice, number: u64 },
+    /// Nothing could be done; the words need time.
+    Pass,
+    /// The game is over.
+    End { winner: Option<Side> },
+}
+
+/// A piece on its way to the side that took it.
+#[derive(Clone, Copy, Debug)]
+pub struct Knocked {
+    pub piece: Entity,
+    pub taken: Taken,
+}
+
+/// Everything an act may look at or touch.
+#[derive(SystemParam)]
+pub struct Props<'w, 's> {
+    pub commands: Commands<'w, 's>,
+    pub scene: Option<Res<'w, TableScene>>,
+    pub layout: Option<Res<'w, Layout>>,
+    pub current: Option<Res<'w, CurrentMatch>>,
+    pub pieces: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static PieceEntity,
+            &'static Dressed,
+            Option<&'static On>,
+            Option<&'static Taken>,
+            Option<&'static InHand>,
+            Option<&'static Crown>,
+        ),
+    >,
+    pub dice: Query<'w, 's, (Entity, &'static Die)>,
+    pub cup: Query<'w, 's, (Entity, &'static Cup)>,
+    pub glows: Query<'w, 's, &'static Glow>,
+    pub materials: ResMut<'w, Assets<StandardMaterial>>,
+    pub transforms: Query<'w, 's, &'static mut Transform>,
+    pub seen: Query<'w, 's, &'static mut Visibility>,
+    pub cues: MessageWriter<'w, Cue>,
+    pub eye: Res<'w, crate::camera::Eye>,
+}
+
+impl Act {
+    /// The acts of an effect join the queue.
+    pub fn take_in(message: &Enacted, queue: &mut VecDeque<Act>, props: &Props) {
+        match (message.happened.effect, message.piece) {
+            (Effect::Moved { path, .. }, Some(piece)) => {
+                queue.push_back(Act::Move { piece, from: Some(path.from()), to: path.to(), knocks: None });
+            }
+            (Effect::Placed { at, .. }, Some(piece)) => {
+                queue.push_back(Act::Move { piece, from: None, to: at, knocks: None });
+            }
+            (Effect::Captured { at, by, .. }, Some(piece)) => {
+                let Ok((.., Some(taken), _, _)) = props.pieces.get(piece) else { return };
+                let knocked = Knocked { piece, taken: *taken };
+                match queue.back_mut() {
+                    Some(Act::Move { to, knocks, .. }) if *to == at && by == Some(at) => *knocks = Some(knocked),
+                    _ => queue.push_back(Act::Leave(knocked)),
+                }
+            }
+            (Effect::Became { side, kind: Kind::King, .. }, Some(piece)) => {
+                queue.push_back(Act::Become { piece, side });
+            }
+            (Effect::Rolled { side, dice }, _) => {
+                let number = props.throws_until(message.happened.step_index);
+                queue.push_back(Act::Throw { side, dice, number });
+            }
+            (Effect::Passed { .. }, _) => queue.push_back(Act::Pass),
+            (Effect::Ended(outcome), _) => queue.push_back(Act::End { winner: outcome.winner }),
+            _ => {}
+        }
+    }
+
+    /// The motion from how things are now to how the act leaves them.
+    pub fn clip(&self, props: &mut Props, motion: Motion) -> Clip {
+        match *self {
+            Act::Move { piece, from, to, knocks } => moves::carry(props, motion, piece, from, to, knocks),
+            Act::Leave(knocked) => moves::leave(props, motion, knocked),
+            Act::Become { piece, side } => moves::transform(props, motion, piece, side),
+            Act::Throw { side, dice, number } => throws::throw_clip(props, motion, side, dice, number),
+            Act::Pass => Clip::pause(if motion.reduced { 0.7 } else { 0.9 }),
+            Act::End { winner } => moves::end(props, motion, winner),
+        }
+    }
+
+    /// Everything as the act leaves it; `whole` if its motion was never begun.
+    pub fn finish(&self, props: &mut Props, whole: bool) {
+        match *self {
+            Act::Move { piece, to, knocks, .. } => {
+                props.put(piece, Place::On(On(to)));
+                if let Some(Knocked { piece, taken }) = knocks {
+                    props.put(piece, Place::Taken(taken));
+                }
+            }
+            Act::Leave(Knocked { piece, taken }) => props.put(piece, Place::Taken(taken)),
+            Act::Become { piece, side } => {
+                if whole {
+                    props.crown(piece, side);
+                }
+                if let Ok((.., Some(cap))) = props.pieces.get(piece) {
+                    let seat = props.seat(side);
+                    props.set(cap.0, Transform::from_xyz(0.0, seat, 0.0));
+                }
+            }
+            Act::Throw { side, dice, number } => throws::lay_dice(props, side, dice, number),
+            Act::Pass | Act::End { .. } => {}
+        }
+    }
+}
+
+impl Props<'_, '_> {
+    /// How many throws the match had seen when this step had been played.
+    fn throws_until(&self, step: usize) -> u64 {
+        let Some(current) = &self.current else { return 1 };
+        let history = current.game().history();
+        history.iter().take(step + 1).filter(|p| matches!(p.step, Step::Roll(_))).count().max(1) as u64
+    }
+
+    /// Puts a piece where it is when nothing moves.
+    pub fn put(&mut self, piece: Entity, place: Place) {
+        if let Some(pose) = self.pose(piece, place) {
+            self.set(piece, pose);
+            self.show(piece, true);
+        }
+    }
+
+    /// Where a piece rests at a place.
+    pub fn pose(&self, piece: Entity, place: Place) -> Option<Transform> {
+        let number = self.pieces.get(piece).map_or(0, |p| p.2.number);
+        self.layout.as_ref()?.pose(place, number)
+    }
+
+    /// How high above a man's base his cap sits.
+    pub fn seat(&self, side: Side) -> f32 {
+        self.scene.as_ref().and_then(|s| s.look.special.as_ref()).map_or(0.0, |s| s.seat[side.index()])
+    }
+
+    /// The cap of a special piece, made if it was not there.
+    pub fn crown(&mut self, piece: Entity, side: Side) -> Option<Entity> {
+        if let Ok((.., Some(cap))) = self.pieces.get(piece) {
+            return Some(cap.0);
+        }
+        let scene = self.scene.as_ref()?;
+        crown(&mut self.commands, scene, piece, side.index())
+    }
+
+    pub fn set(&mut self, entity: Entity, pose: Transform) {
+        if let Ok(mut transform) = self.transforms.get_mut(entity) {
+            transform.set_if_neq(pose);
+        }
+    }
+
+    pub fn show(&mut self, entity: Entity, shown: bool) {
+        if let Ok(mut seen) = self.seen.get_mut(entity) {
+            seen.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
+        }
+    }
+
+    /// Where something is now.
+    pub fn now(&self, entity: Entity) -> Transform {
+        self.transforms.get(entity).copied().unwrap_or_default()
+    }
+
+    /// Something happens; it is heard only if it is not skipped.
+    pub fn happen(&mut self, happening: &Happening, heard: bool) {
+        match *happening {
+            Happening::Cue(kind, strength) if heard => {
+                self.cues.write(Cue { kind, strength });
+            }
+            Happening::Cue(..) => {}
+            Happening::Show(entity, shown) => self.show(entity, shown),
+        }
+    }
+
+    /// Shows a clip at a time.
+    pub fn pose_clip(&mut self, clip: &Clip, time: f32) {
+        for (entity, pose) in clip.poses(time) {
+            self.set(entity, pose);
+        }
+        if let Some(light) = clip.light {
+            let share = time / clip.seconds.max(1e-3);
+            let resting = self.resting_glow();
+            self.glow(|i, n| light(share, i, n).max(resting));
+        }
+    }
+
+    /// How bright the inlays are when nothing moves: they matter while a special piece goes from one to the next.
+    pub fn resting_glow(&self) -> f32 {
+        let special = self.pieces.iter().any(|(_, p, _, on, ..)| p.piece.kind == Kind::King && on.is_some());
+        if special { 0.22 } else { 0.0 }
+    }
+
+    /// Sets the inlays' light.
+    pub fn glow(&mut self, level: impl Fn(usize, usize) -> f32) {
+        let Some(special) = self.scene.as_ref().and_then(|s| s.look.special.as_ref()) else { return };
+        let colour = special.glow.to_linear();
+        let count = self.glows.iter().len();
+        for glow in &self.glows {
+            let wanted = colour * (level(glow.index, count) * GLOW_NITS);
+            let stale = self.materials.get(&glow.material).is_some_and(|m| m.emissive != wanted);
+            if let Some(mut material) = stale.then(|| self.materials.get_mut(&glow.material)).flatten() {
+                material.emissive = wanted;
+            }
+        }
+    }
+
+    /// Puts everything where the match has it.
+    pub fn settle_everything(&mut self) {
+        let places: Vec<_> = self
+            .pieces
+            .iter()
+            .map(|(e, p, _, on, taken, hand, cap)| (e, p.piece, Place::of(p.piece.side, on, taken, hand), cap.copied()))
+            .collect();
+        for (entity, piece, place, cap) in places {
+            match place.and_then(|p| self.pose(entity, p)) {
+                Some(pose) => {
+                    self.set(entity, pose);
+                    self.show(entity, true);
+                }
+                None => self.show(entity, false),
+            }
+            match (piece.kind, cap) {
+                (Kind::King, None) => {
+                    self.crown(entity, piece.side);
+                }
+                (Kind::Man, Some(cap)) => {
+                    self.commands.entity(cap.0).despawn();
+                    self.commands.entity(entity).remove::<Crown>();
+                }
+                _ => {}
+            }
+        }
+        throws::lay_last_dice(self);
+    }
+}
+
+/// How bright a full light is, in the unit of emissive colours.
+const GLOW_NITS: f32 = 2_500.0;

@@ -1,0 +1,58 @@
+//! The player's hand: the chosen man is lifted a little, a dragged one follows the pointer, and all others are where
+//! the match has them.
+
+use super::Stage;
+use crate::layout::{Layout, Place};
+use crate::redraw::KeepDrawing;
+use crate::scene::Dressed;
+use crate::settings::{Motion, Selected};
+use bevy::prelude::*;
+use boxwood_play::{InHand, On, PieceEntity, Taken};
+
+/// Where the pointer carries the chosen man, in metres in the board's frame; `None` if he is not dragged.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Carried(pub Option<Vec3>);
+
+/// How high the chosen man is held, in metres.
+const HELD: f32 = 0.007;
+
+pub fn hold(
+    stage: Res<Stage>,
+    (selected, carried, motion, time): (Res<Selected>, Res<Carried>, Res<Motion>, Res<Time>),
+    layout: Option<Res<Layout>>,
+    mut pieces: Query<(&PieceEntity, &Dressed, Option<&On>, Option<&Taken>, Option<&InHand>, &mut Transform)>,
+    mut keep: ResMut<KeepDrawing>,
+    mut was_still: Local<bool>,
+) {
+    let Some(layout) = layout else { return };
+    if stage.busy() {
+        return;
+    }
+    let dt = if *was_still { 1.0 / 60.0 } else { time.delta_secs().min(0.1) };
+    let mut moving = false;
+    for (piece, dressed, on, taken, hand, mut transform) in &mut pieces {
+        let Some(place) = Place::of(piece.piece.side, on, taken, hand) else { continue };
+        let Some(mut wanted) = layout.pose(place, dressed.number) else { continue };
+        let mut rate = 20.0;
+        if on.is_some_and(|o| selected.0 == Some(o.0)) {
+            wanted.translation = carried.0.unwrap_or(wanted.translation + Vec3::Y * HELD);
+            rate = if carried.0.is_some() { 40.0 } else { rate };
+        }
+        let apart = transform.translation.distance(wanted.translation);
+        if apart == 0.0 && transform.rotation == wanted.rotation {
+            continue;
+        }
+        if motion.instant || motion.reduced || apart < 0.000_05 {
+            *transform = wanted;
+        } else {
+            let share = 1.0 - (-rate * dt).exp();
+            transform.translation = transform.translation.lerp(wanted.translation, share);
+            transform.rotation = transform.rotation.slerp(wanted.rotation, share);
+            moving = true;
+        }
+    }
+    *was_still = !moving;
+    if keep.holds("hand") != moving {
+        keep.hold("hand", moving);
+    }
+}

@@ -1,0 +1,258 @@
+//! Mouse, finger and keyboard on the board: choosing a man, moving him, throwing the dice. Everything ends in
+//! `MoveRequested` and `ThrowRequested`.
+
+mod choice;
+mod pick;
+
+pub use choice::Choice;
+pub use pick::{Picked, pick};
+
+use crate::camera::Eye;
+use crate::choreography::{Carried, Stage};
+use crate::layout::Layout;
+use crate::redraw::KeepDrawing;
+use crate::scene::TableScene;
+use crate::settings::{Hovered, PointPressed, PointerBlocked, Selected, SkipRequested};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use boxwood_core::{Actor, Point, Step};
+use boxwood_play::{CurrentMatch, MoveRequested, PlaySystems, Restored, Seat, ThrowRequested};
+
+/// When input becomes requests, each frame: before play judges them.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PointerSystems;
+
+/// A press under way.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Press(Option<PressState>);
+
+#[derive(Clone, Copy, Debug)]
+struct PressState {
+    from: Vec2,
+    picked: Picked,
+    dragging: bool,
+    finger: Option<u64>,
+    /// The man was chosen already when he was pressed, so that letting go without a drag lets go of him.
+    again: bool,
+}
+
+/// A drag begins after this many logical pixels.
+const DRAG: f32 = 7.0;
+/// How high a dragged man is carried above the board, in metres.
+const CARRY: f32 = 0.022;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<PointerBlocked>()
+        .init_resource::<Selected>()
+        .init_resource::<Hovered>()
+        .init_resource::<Carried>()
+        .init_resource::<Press>()
+        .add_message::<PointPressed>()
+        .configure_sets(Update, PointerSystems.before(PlaySystems::Request))
+        .add_systems(Update, (point, act, forget).chain().in_set(PointerSystems));
+}
+
+/// What the pointer does this frame.
+struct Pointer {
+    at: Option<Vec2>,
+    pressed: bool,
+    released: bool,
+    finger: Option<u64>,
+}
+
+fn pointer(window: &Window, buttons: &ButtonInput<MouseButton>, touches: &Touches, press: &Press) -> Pointer {
+    if let Some(finger) = press.0.and_then(|p| p.finger) {
+        let held = touches.get_pressed(finger).or_else(|| touches.get_released(finger));
+        let gone = held.is_none();
+        let at = held.map(|t| t.position());
+        return Pointer { at, pressed: false, released: gone || touches.just_released(finger), finger: Some(finger) };
+    }
+    if let Some(touch) = touches.iter_just_pressed().next() {
+        return Pointer { at: Some(touch.position()), pressed: true, released: false, finger: Some(touch.id()) };
+    }
+    Pointer {
+        at: window.cursor_position(),
+        pressed: buttons.just_pressed(MouseButton::Left),
+        released: buttons.just_released(MouseButton::Left),
+        finger: None,
+    }
+}
+
+fn point(
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    (buttons, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
+    (eye, scene, layout): (Res<Eye>, Option<Res<TableScene>>, Option<Res<Layout>>),
+    current: Option<Res<CurrentMatch>>,
+    (blocked, stage): (Res<PointerBlocked>, Res<Stage>),
+    (mut press, mut hovered, mut selected, mut carried): (
+        ResMut<Press>,
+        ResMut<Hovered>,
+        ResMut<Selected>,
+        ResMut<Carried>,
+    ),
+    mut presses: MessageWriter<PointPressed>,
+    mut throws: MessageWriter<ThrowRequested>,
+    mut moves: MessageWriter<MoveRequested>,
+    mut skips: MessageWriter<SkipRequested>,
+    mut keep: ResMut<KeepDrawing>,
+) {
+    let (Some(window), Some(buttons), Some(touches)) = (window, buttons, touches) else { return };
+    let (Some(scene), Some(layout), Some(current)) = (scene, layout, current) else { return };
+    let pointer = pointer(&window, &buttons, &touches, &press);
+    // A second finger turns the press into an orbit.
+    if touches.iter().count() > 1 {
+        press.0 = None;
+        carried.set_if_neq(Carried(None));
+        return;
+    }
+    let look = |at: Vec2| pick(&eye, &scene, &layout, &current, at);
+    let over = pointer.at.filter(|_| !blocked.0).map(look);
+    let on_point = over.and_then(Picked::point).filter(|_| pointer.finger.is_none());
+    hovered.set_if_neq(Hovered(on_point));
+    let choice = Choice::of(&current);
+    let movable = |point: Point| choice.as_ref().is_some_and(|c| c.moves_from(point));
+    if pointer.pressed && !blocked.0 {
+        let (Some(from), Some(picked)) = (pointer.at, over) else { return };
+        let busy = stage.busy();
+        if busy {
+            skips.write(SkipRequested);
+        }
+        let mut again = false;
+        if let Some(point) = picked.point().filter(|&p| movable(p)) {
+            again = selected.0 == Some(point);
+            let takes = selected.0.is_some_and(|s| choice.as_ref().is_some_and(|c| c.step(s, point).is_some()));
+            if !takes {
+                selected.set_if_neq(Selected(Some(point)));
+            }
+        }
+        press.0 = Some(PressState { from, picked, dragging: false, finger: pointer.finger, again });
+        if busy && matches!(picked, Picked::Table) {
+            press.0 = None;
+        }
+        keep.nudge();
+        return;
+    }
+    let Some(mut state) = press.0 else { return };
+    let source = state.picked.point().filter(|&p| movable(p) && selected.0 == Some(p));
+    if let (Some(at), Some(from)) = (pointer.at, source) {
+        state.dragging |= at.distance(state.from) > DRAG;
+        if state.dragging {
+            let lift = scene.look.lift;
+            let (eye_at, direction) = eye.board_ray(at, lift);
+            let height = layout.points.get(from.index()).map_or(0.0, |p| p.y) + CARRY;
+            let place = eye_at + direction * ((height - eye_at.y) / direction.y);
+            let reach = scene.look.half + 0.06;
+            carried.set_if_neq(Carried(Some(place.clamp(-reach, reach).with_y(height))));
+        }
+        press.0 = Some(state);
+    }
+    if !pointer.released {
+        return;
+    }
+    press.0 = None;
+    carried.set_if_neq(Carried(None));
+    keep.nudge();
+    match (source, over) {
+        (Some(from), Some(over)) if state.dragging => {
+            if let Some(to) = over.point().filter(|&to| to != from) {
+                let step = choice.as_ref().map(|c| c.step(from, to).unwrap_or_else(|| c.wish(from, to)));
+                moves.write_batch(step.map(|step| MoveRequested { match_id: current.id(), step }));
+                selected.set_if_neq(Selected(None));
+            }
+        }
+        (Some(_), _) if state.dragging => {}
+        (Some(_), _) if !state.again => {}
+        _ => press_released(state.picked, &current, &mut selected, &mut presses, &mut throws),
+    }
+}
+
+/// A press that was no drag has ended.
+fn press_released(
+    picked: Picked,
+    current: &CurrentMatch,
+    selected: &mut ResMut<Selected>,
+    presses: &mut MessageWriter<PointPressed>,
+    throws: &mut MessageWriter<ThrowRequested>,
+) {
+    match picked {
+        Picked::Point(point) => {
+            presses.write(PointPressed { point });
+        }
+        Picked::Dice | Picked::Cup | Picked::Board | Picked::Table => {
+            if person_throws(current) {
+                throws.write(ThrowRequested { match_id: current.id() });
+            }
+            selected.set_if_neq(Selected(None));
+        }
+    }
+}
+
+/// Whether somebody at this screen has to throw.
+fn person_throws(current: &CurrentMatch) -> bool {
+    let game = current.game();
+    game.to_act() == Actor::Dice && *current.seat(game.on_turn()) == Seat::Human
+}
+
+/// Acts on presses of points, whoever wrote them.
+fn act(
+    mut presses: MessageReader<PointPressed>,
+    current: Option<Res<CurrentMatch>>,
+    stage: Res<Stage>,
+    mut selected: ResMut<Selected>,
+    mut moves: MessageWriter<MoveRequested>,
+    mut throws: MessageWriter<ThrowRequested>,
+    mut skips: MessageWriter<SkipRequested>,
+) {
+    let Some(current) = current else {
+        presses.clear();
+        return;
+    };
+    for &PointPressed { point } in presses.read() {
+        if stage.busy() {
+            skips.write(SkipRequested);
+        }
+        if person_throws(&current) {
+            throws.write(ThrowRequested { match_id: current.id() });
+            continue;
+        }
+        let Some(choice) = Choice::of(&current) else { continue };
+        let ask = |step: Step| MoveRequested { match_id: current.id(), step };
+        match selected.0 {
+            Some(from) if from == point => selected.0 = None,
+            Some(from) => {
+                if let Some(step) = choice.step(from, point) {
+                    moves.write(ask(step));
+                    selected.0 = None;
+                } else if choice.moves_from(point) {
+                    selected.0 = Some(point);
+                } else {
+                    // Not legal: asked for all the same, so that the rules say why not.
+                    moves.write(ask(choice.wish(from, point)));
+                }
+            }
+            None => {
+                if choice.moves_from(point) {
+                    selected.0 = Some(point);
+                } else if let Some(step) = choice.at(point) {
+                    moves.write(ask(step));
+                }
+            }
+        }
+    }
+}
+
+/// A choice does not outlive the position it was made in.
+fn forget(
+    current: Option<Res<CurrentMatch>>,
+    mut restored: MessageReader<Restored>,
+    mut selected: ResMut<Selected>,
+    mut carried: ResMut<Carried>,
+) {
+    let gone = restored.read().count() > 0;
+    let valid =
+        |point: Point| current.as_ref().is_some_and(|c| Choice::of(c).is_some_and(|choice| choice.moves_from(point)));
+    if selected.0.is_some_and(|p| gone || !valid(p)) {
+        selected.0 = None;
+        carried.set_if_neq(Carried(None));
+    }
+}

@@ -1,0 +1,72 @@
+//! The window draws only when something changes.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+/// Reasons to draw frame after frame: an animation, something loading, the computer thinking. Anybody may hold one.
+#[derive(Resource, Default, Debug)]
+pub struct KeepDrawing {
+    reasons: BTreeSet<&'static str>,
+    /// Frames still to be drawn after the last reason went, so that what it led to is seen and acted on.
+    after: u8,
+}
+
+/// How many frames follow the end of the last reason.
+const AFTER: u8 = 4;
+
+impl KeepDrawing {
+    /// Holds (or lets go of) the drawing for a reason.
+    pub fn hold(&mut self, reason: &'static str, on: bool) {
+        if on {
+            self.reasons.insert(reason);
+            self.after = AFTER;
+        } else {
+            self.reasons.remove(reason);
+        }
+    }
+
+    /// Asks for a few more frames.
+    pub fn nudge(&mut self) {
+        self.after = AFTER;
+    }
+
+    /// Whether somebody holds the drawing for this reason.
+    #[must_use]
+    pub fn holds(&self, reason: &str) -> bool {
+        self.reasons.contains(reason)
+    }
+}
+
+/// How many frames have been drawn since the start.
+#[derive(Resource, Default, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FramesDrawn(pub u64);
+
+/// Nothing is drawn for its own sake.
+#[must_use]
+pub fn winit_settings() -> WinitSettings {
+    let mode = UpdateMode::reactive_low_power(Duration::from_secs(24 * 60 * 60));
+    WinitSettings { focused_mode: mode, unfocused_mode: mode }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<KeepDrawing>()
+        .init_resource::<FramesDrawn>()
+        .insert_resource(winit_settings())
+        .add_message::<RequestRedraw>()
+        .add_systems(Last, (request_redraw, count_frame));
+}
+
+fn request_redraw(mut keep: ResMut<KeepDrawing>, mut redraw: MessageWriter<RequestRedraw>) {
+    let keep = keep.bypass_change_detection();
+    if !keep.reasons.is_empty() || keep.after > 0 {
+        keep.after = keep.after.saturating_sub(u8::from(keep.reasons.is_empty()));
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn count_frame(mut frames: ResMut<FramesDrawn>) {
+    frames.0 += 1;
+}

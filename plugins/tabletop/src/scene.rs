@@ -1,0 +1,67 @@
+//! What stands and lies on the table: loaded when a match needs it, kept until another game's table is wanted.
+
+mod dress;
+pub mod light;
+mod load;
+pub mod mips;
+mod model;
+mod shadows;
+
+pub(crate) use dress::crown;
+pub use dress::{Crown, Dressed};
+pub(crate) use load::TableScene;
+
+use bevy::prelude::*;
+
+/// How far the table of the wanted game has got.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TableState {
+    /// No game's table is wanted.
+    #[default]
+    Nothing,
+    /// Its models are on their way.
+    Loading,
+    /// Everything can be seen.
+    Ready,
+    /// A model could not be loaded; the log says which.
+    Failed,
+}
+
+/// A game whose board is shown while no match lies on the table.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Backdrop(pub Option<&'static str>);
+
+/// The root of everything on the table; its children are placed in metres.
+#[derive(Component, Debug)]
+pub struct TableRoot;
+
+/// The board with all that stands on it: a child of the table, turned as the view wants it.
+#[derive(Component, Debug)]
+pub struct BoardRoot;
+
+/// The dice cup.
+#[derive(Component, Debug)]
+pub struct Cup {
+    /// Where it stands when it is not in use, on the table, in metres.
+    pub home: Vec3,
+    /// It has not been put there yet.
+    pub(crate) fresh: bool,
+}
+
+/// A node of the board that can light up.
+#[derive(Component, Debug)]
+pub struct Glow {
+    /// Its place in the look's list.
+    pub index: usize,
+    /// Its own material.
+    pub material: Handle<StandardMaterial>,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<TableState>().init_resource::<Backdrop>().add_plugins((
+        light::plugin,
+        load::plugin,
+        dress::plugin,
+        shadows::plugin,
+    ));
+}

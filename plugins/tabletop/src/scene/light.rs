@@ -1,0 +1,102 @@
+//! The light of a room with a window and a hearth: an environment for all that is soft, one warm lamp that casts shadows.
+//! The same rig works in a browser (one directional light, one cascade, nothing computed on the graphics card).
+
+use crate::camera::{Eye, TableCamera};
+use crate::layout::SCALE;
+use crate::settings::Quality;
+use bevy::anti_alias::fxaa::Fxaa;
+use bevy::camera::Exposure;
+use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::light::{
+    CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap, EnvironmentMapLight,
+    ShadowFilteringMethod,
+};
+use bevy::prelude::*;
+
+/// The lamp.
+#[derive(Component, Debug)]
+pub struct KeyLight;
+
+/// The direction in which the lamp's light falls: from the upper left, a little from behind the board, so that men and
+/// rails throw their shadows to the right and towards the viewer.
+const FALLS: Vec3 = Vec3::new(0.62, -0.90, 0.34);
+
+pub fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb(0.020, 0.015, 0.012)))
+        .init_resource::<Quality>()
+        .add_systems(Startup, spawn)
+        .add_systems(Update, (apply_quality.run_if(resource_changed::<Quality>), fit_shadows));
+}
+
+fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
+    commands.spawn((
+        Name::new("lamp"),
+        KeyLight,
+        DirectionalLight {
+            color: Color::srgb(1.0, 0.86, 0.68),
+            illuminance: 6_200.0,
+            shadow_maps_enabled: true,
+            shadow_depth_bias: 0.012,
+            shadow_normal_bias: 0.9,
+            ..default()
+        },
+        cascade(SCALE * 0.4, SCALE * 2.0),
+        Transform::default().looking_to(FALLS, Vec3::Y),
+    ));
+    commands.spawn((
+        Name::new("eye"),
+        TableCamera,
+        Camera3d::default(),
+        Tonemapping::AcesFitted,
+        DebandDither::Enabled,
+        Exposure { ev100: 11.2 },
+        EnvironmentMapLight {
+            diffuse_map: assets.load("env/interior_diffuse.ktx2"),
+            specular_map: assets.load("env/interior_specular.ktx2"),
+            intensity: 1_500.0,
+            rotation: Quat::from_rotation_y(1.2),
+            ..default()
+        },
+        Projection::from(PerspectiveProjection {
+            fov: crate::camera::framing::FOV,
+            near: 0.3,
+            far: 120.0,
+            ..default()
+        }),
+        Transform::from_xyz(0.0, 8.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+}
+
+fn cascade(near: f32, far: f32) -> CascadeShadowConfig {
+    CascadeShadowConfigBuilder { num_cascades: 1, minimum_distance: near, maximum_distance: far, ..default() }.into()
+}
+
+fn apply_quality(
+    quality: Res<Quality>,
+    camera: Single<Entity, With<TableCamera>>,
+    mut shadows: ResMut<DirectionalLightShadowMap>,
+    mut commands: Commands,
+) {
+    shadows.size = quality.shadow_map();
+    let mut camera = commands.entity(*camera);
+    match *quality {
+        Quality::Test => camera.insert((Msaa::Off, ShadowFilteringMethod::Hardware2x2)).remove::<Fxaa>(),
+        Quality::Low => camera.insert((Msaa::Off, ShadowFilteringMethod::Hardware2x2, Fxaa::default())),
+        Quality::Medium | Quality::High => {
+            camera.insert((Msaa::Sample4, ShadowFilteringMethod::Gaussian)).remove::<Fxaa>()
+        }
+    };
+}
+
+/// Draws the shadow map's box tightly about what stands on the board, whatever the distance of the eye.
+fn fit_shadows(eye: Res<Eye>, mut lamp: Single<&mut CascadeShadowConfig, With<KeyLight>>) {
+    if !eye.is_changed() {
+        return;
+    }
+    let Some([near, far]) = eye.depth else { return };
+    let (near, far) = ((near - 0.6).max(0.3), far + 0.6);
+    let kept = |now: &f32, wanted: f32| (now - wanted).abs() < 0.01;
+    if !kept(&lamp.minimum_distance, near) || !lamp.bounds.first().is_some_and(|b| kept(b, far)) {
+        **lamp = cascade(near, far);
+    }
+}

@@ -1,0 +1,230 @@
+//! Loading a game's table and building it.
+
+use super::mips::{Texels, add_mipmaps};
+use super::model::{Files, Model, Node};
+use super::{Backdrop, BoardRoot, Cup, Glow, TableRoot, TableState};
+use crate::camera::framing::Subject;
+use crate::layout::{Layout, SCALE};
+use crate::look::{Look, Looks};
+use crate::redraw::KeepDrawing;
+use crate::settings::Quality;
+use bevy::asset::{LoadState, RenderAssetUsages};
+use bevy::gltf::Gltf;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use boxwood_play::{CurrentMatch, PlaySystems};
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// When tables are loaded and built.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoadSystems;
+
+/// The table that is built.
+#[derive(Resource, Debug)]
+pub struct TableScene {
+    pub look: Look,
+    pub root: Entity,
+    pub board: Entity,
+    pub men: [Model; 2],
+    pub cap: Option<Node>,
+    pub die: Option<Node>,
+    /// The die's material and a darker one for a die that is used up.
+    pub die_materials: Option<[Handle<StandardMaterial>; 2]>,
+    /// The quad and the picture of the soft shadow under whatever stands on the board.
+    pub contact: (Handle<Mesh>, Handle<StandardMaterial>),
+}
+
+impl TableScene {
+    /// What the camera must show.
+    pub fn subject(&self) -> Subject {
+        let look = &self.look;
+        Subject { half: look.half, lift: look.lift, cup: look.dice.as_ref().map(|d| d.cup_size) }
+    }
+}
+
+/// A table on its way.
+#[derive(Resource)]
+struct Loading {
+    look: Look,
+    points: usize,
+    files: Vec<(&'static str, Handle<Gltf>)>,
+    pictures: Option<VecDeque<(Handle<Image>, Texels)>>,
+}
+
+/// The time that making mipmaps may take of a frame.
+const BUDGET: Duration = Duration::from_millis(40);
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (choose, prepare, build).chain().after(PlaySystems::Report).in_set(LoadSystems));
+}
+
+/// Starts loading when the game on the table is another than the one that is built.
+fn choose(
+    current: Option<Res<CurrentMatch>>,
+    backdrop: Res<Backdrop>,
+    looks: Option<Res<Looks>>,
+    scene: Option<Res<TableScene>>,
+    loading: Option<Res<Loading>>,
+    assets: Res<AssetServer>,
+    mut state: ResMut<TableState>,
+    mut commands: Commands,
+) {
+    let wanted = current.as_ref().map(|c| c.entry().id()).or(backdrop.0);
+    let Some(wanted) = wanted else { return };
+    let there = scene.as_ref().map(|s| s.look.game).or(loading.as_ref().map(|l| l.look.game));
+    if there == Some(wanted) {
+        return;
+    }
+    let Some(look) = looks.as_ref().and_then(|l| l.find(wanted)).cloned() else { return };
+    if let Some(scene) = scene {
+        commands.entity(scene.root).despawn();
+        commands.remove_resource::<TableScene>();
+    }
+    let points = current.as_ref().map_or(64, |c| c.game().board().len());
+    let files = files_of(&look).into_iter().map(|path| (path, assets.load(path))).collect();
+    commands.insert_resource(Loading { look, points, files, pictures: None });
+    *state = TableState::Loading;
+}
+
+fn files_of(look: &Look) -> Vec<&'static str> {
+    let mut files = vec![look.board];
+    files.extend(look.props.iter().map(|p| p.model));
+    files.extend(look.men.iter().map(|m| m.model));
+    files.extend(look.special.iter().map(|s| s.model));
+    files.extend(look.dice.iter().flat_map(|d| [d.model, d.cup]));
+    files.dedup();
+    files
+}
+
+/// Makes mipmaps of what has arrived, a little every frame.
+fn prepare(
+    loading: Option<ResMut<Loading>>,
+    files: Files,
+    assets: Res<AssetServer>,
+    quality: Res<Quality>,
+    mut images: ResMut<Assets<Image>>,
+    mut state: ResMut<TableState>,
+    mut keep: ResMut<KeepDrawing>,
+) {
+    keep.hold("table", *state == TableState::Loading);
+    let Some(mut loading) = loading else { return };
+    for (path, handle) in &loading.files {
+        if let LoadState::Failed(error) = assets.load_state(handle) {
+            if *state == TableState::Loading {
+                error!("{path} could not be loaded: {error}");
+            }
+            *state = TableState::Failed;
+        }
+    }
+    if loading.pictures.is_none() {
+        if !loading.files.iter().all(|(_, h)| assets.is_loaded_with_dependencies(h)) {
+            return;
+        }
+        let mut pictures: Vec<_> = loading.files.iter().flat_map(|(_, h)| files.pictures(h)).collect();
+        pictures.sort_by_key(|(h, _)| h.id());
+        pictures.dedup_by_key(|(h, _)| h.id());
+        loading.pictures = Some(pictures.into());
+    }
+    let begin = Instant::now();
+    let Some(pictures) = loading.pictures.as_mut() else { return };
+    while begin.elapsed() < BUDGET {
+        let Some((picture, texels)) = pictures.pop_front() else { break };
+        if *quality == Quality::Test {
+            continue;
+        }
+        if let Some(mut image) = images.get_mut(&picture) {
+            add_mipmaps(&mut image, texels);
+            image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+        }
+    }
+}
+
+/// Builds the table when everything has arrived.
+fn build(
+    loading: Option<Res<Loading>>,
+    mut files: Files,
+    assets: Res<AssetServer>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut state: ResMut<TableState>,
+    mut commands: Commands,
+) {
+    let Some(loading) = loading.filter(|l| l.pictures.as_ref().is_some_and(VecDeque::is_empty)) else { return };
+    let look = &loading.look;
+    let mut read = |path: &str| {
+        let handle = loading.files.iter().find(|(p, _)| *p == path).map(|(_, h)| h.clone());
+        handle.and_then(|h| files.read(&h)).unwrap_or_default()
+    };
+    let root = commands
+        .spawn((Name::new("table"), TableRoot, Transform::from_scale(Vec3::splat(SCALE)), Visibility::default()))
+        .id();
+    let board = commands
+        .spawn((
+            Name::new("board"),
+            BoardRoot,
+            Transform::from_xyz(0.0, look.lift, 0.0),
+            Visibility::default(),
+            ChildOf(root),
+        ))
+        .id();
+    for prop in &look.props {
+        let (parent, lift) = if prop.with_board { (board, look.lift) } else { (root, 0.0) };
+        for node in &read(prop.model).nodes {
+            let place = Transform::from_translation(prop.at - Vec3::Y * lift) * node.transform;
+            node.spawn_at(&mut commands, parent, place);
+        }
+    }
+    let board_model = read(look.board);
+    for node in &board_model.nodes {
+        let index = look.glows.iter().position(|(_, name)| *name == node.name);
+        match (index, node.parts.first()) {
+            (Some(index), Some((mesh, material))) => {
+                commands.spawn((
+                    Name::new(node.name.clone()),
+                    Glow { index, material: material.clone() },
+                    Mesh3d(mesh.clone()),
+                    MeshMaterial3d(material.clone()),
+                    node.transform,
+                    ChildOf(board),
+                ));
+            }
+            _ => node.spawn_at(&mut commands, board, node.transform),
+        }
+    }
+    let layout = Layout::read(look, loading.points, |name| board_model.node(name).map(|n| n.transform.translation));
+    let men = [read(look.men[0].model), read(look.men[1].model)];
+    let seen = |model: Model| model.nodes.into_iter().find(|n| !n.parts.is_empty());
+    let cap = look.special.as_ref().map(|s| s.model).and_then(|m| seen(read(m)));
+    let die = look.dice.as_ref().map(|d| d.model).and_then(|m| seen(read(m)));
+    if let Some(dice) = &look.dice {
+        let cup = commands
+            .spawn((
+                Name::new("cup"),
+                Cup { home: Vec3::ZERO, fresh: true },
+                Transform::default(),
+                Visibility::default(),
+                ChildOf(root),
+            ))
+            .id();
+        read(dice.cup).spawn(&mut commands, cup);
+    }
+    let die_materials = die.as_ref().and_then(|d| d.parts.first()).map(|(_, m)| [m.clone(), files.darker(m)]);
+    let contact = (
+        meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
+        files.decal(assets.load("textures/contact.png"), Color::srgba(0.05, 0.03, 0.02, 0.85)),
+    );
+    if let Some((picture, size)) = look.shadow {
+        commands.spawn((
+            Name::new("shadow of the board"),
+            Mesh3d(contact.0.clone()),
+            MeshMaterial3d(files.decal(assets.load(picture), Color::srgba(0.03, 0.02, 0.02, 0.9))),
+            Transform::from_xyz(0.0, 0.0009, 0.0).with_scale(Vec3::new(size.x, 1.0, size.y)),
+            bevy::light::NotShadowCaster,
+            ChildOf(board),
+        ));
+    }
+    commands.insert_resource(layout);
+    commands.insert_resource(TableScene { look: look.clone(), root, board, men, cap, die, die_materials, contact });
+    commands.remove_resource::<Loading>();
+    *state = TableState::Ready;
+}

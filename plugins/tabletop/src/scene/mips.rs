@@ -1,0 +1,144 @@
+//! Mipmaps, made on the CPU when a picture arrives: without them fine grain shimmers, and WebGL2 has no compute shader
+//! that could make them.
+
+use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use std::sync::LazyLock;
+
+/// What the texels of a picture mean, and so how four become one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Texels {
+    /// Colours with the sRGB curve: averaged as light.
+    Colour,
+    /// Plain numbers: averaged as they are.
+    Numbers,
+    /// Normals: averaged and made unit vectors again.
+    Normals,
+}
+
+static TO_LINEAR: LazyLock<[f32; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|i| {
+        let c = i as f32 / 255.0;
+        if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    })
+});
+
+static FROM_LINEAR: LazyLock<[u8; 4096]> = LazyLock::new(|| {
+    std::array::from_fn(|i| {
+        let c = i as f32 / 4095.0;
+        let s = if c <= 0.003_130_8 { c * 12.92 } else { 1.055 * c.powf(1.0 / 2.4) - 0.055 };
+        (s * 255.0 + 0.5) as u8
+    })
+});
+
+/// Adds all smaller levels to an 8-bit RGBA picture and lets it be sampled over them, at grazing angles too. A picture
+/// of another format, or one that has levels already, is left as it is.
+pub fn add_mipmaps(image: &mut Image, texels: Texels) {
+    let format = image.texture_descriptor.format;
+    let eight_bit = matches!(format, TextureFormat::Rgba8Unorm | TextureFormat::Rgba8UnormSrgb);
+    if !eight_bit || image.texture_descriptor.mip_level_count > 1 {
+        return;
+    }
+    let (mut width, mut height) = (image.width() as usize, image.height() as usize);
+    let Some(data) = image.data.as_mut() else { return };
+    if data.len() != width * height * 4 {
+        return;
+    }
+    let mut level = data.clone();
+    let mut levels = 1;
+    while width > 1 || height > 1 {
+        let (w, h) = ((width / 2).max(1), (height / 2).max(1));
+        level = halve(&level, width, height, w, h, texels);
+        data.extend_from_slice(&level);
+        (width, height) = (w, h);
+        levels += 1;
+    }
+    image.texture_descriptor.mip_level_count = levels;
+    let mut sampler = match &image.sampler {
+        ImageSampler::Descriptor(descriptor) => descriptor.clone(),
+        ImageSampler::Default => ImageSamplerDescriptor::linear(),
+    };
+    sampler.mag_filter = ImageFilterMode::Linear;
+    sampler.min_filter = ImageFilterMode::Linear;
+    sampler.mipmap_filter = ImageFilterMode::Linear;
+    sampler.anisotropy_clamp = 8;
+    image.sampler = ImageSampler::Descriptor(sampler);
+}
+
+fn halve(from: &[u8], width: usize, height: usize, w: usize, h: usize, texels: Texels) -> Vec<u8> {
+    let mut to = Vec::with_capacity(w * h * 4);
+    let (linear, back) = (&*TO_LINEAR, &*FROM_LINEAR);
+    for y in 0..h {
+        let (y0, y1) = ((2 * y).min(height - 1), (2 * y + 1).min(height - 1));
+        for x in 0..w {
+            let (x0, x1) = ((2 * x).min(width - 1), (2 * x + 1).min(width - 1));
+            let four = [(y0, x0), (y0, x1), (y1, x0), (y1, x1)].map(|(y, x)| {
+                let i = (y * width + x) * 4;
+                [from[i], from[i + 1], from[i + 2], from[i + 3]]
+            });
+            let mean = |c: usize| four.iter().map(|t| u16::from(t[c])).sum::<u16>();
+            let number = |c: usize| ((mean(c) + 2) / 4) as u8;
+            match texels {
+                Texels::Numbers => to.extend([number(0), number(1), number(2)]),
+                Texels::Colour => to.extend([0, 1, 2].map(|c| {
+                    let light = four.iter().map(|t| linear[usize::from(t[c])]).sum::<f32>() * 0.25;
+                    back[(light * 4095.0 + 0.5) as usize]
+                })),
+                Texels::Normals => {
+                    let sum = [0, 1, 2].map(|c| f32::from(mean(c)) / 510.0 - 1.0);
+                    let n = Vec3::from(sum).try_normalize().unwrap_or(Vec3::Z);
+                    to.extend(n.to_array().map(|v| ((v * 0.5 + 0.5) * 255.0 + 0.5) as u8));
+                }
+            }
+            to.push(number(3));
+        }
+    }
+    to
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::asset::RenderAssetUsages;
+    use bevy::render::render_resource::{Extent3d, TextureDimension};
+
+    fn checker(format: TextureFormat) -> Image {
+        let size = Extent3d { width: 4, height: 2, depth_or_array_layers: 1 };
+        let data = (0..8).flat_map(|i: usize| [if (i % 4 + i / 4).is_multiple_of(2) { 0 } else { 255 }; 4]).collect();
+        Image::new(size, TextureDimension::D2, data, format, RenderAssetUsages::default())
+    }
+
+    #[test]
+    fn every_level_down_to_one_texel() {
+        let mut image = checker(TextureFormat::Rgba8UnormSrgb);
+        add_mipmaps(&mut image, Texels::Colour);
+        assert_eq!(image.texture_descriptor.mip_level_count, 3);
+        assert_eq!(image.data.as_ref().map(Vec::len), Some((8 + 2 + 1) * 4));
+    }
+
+    #[test]
+    fn black_and_white_is_half_the_light() {
+        let mut image = checker(TextureFormat::Rgba8UnormSrgb);
+        add_mipmaps(&mut image, Texels::Colour);
+        assert_eq!(image.data.unwrap()[32], 188, "half the light is 188 of 255 on the sRGB curve");
+        let mut image = checker(TextureFormat::Rgba8Unorm);
+        add_mipmaps(&mut image, Texels::Numbers);
+        assert_eq!(image.data.unwrap()[32], 128);
+    }
+
+    #[test]
+    fn normals_stay_unit_vectors() {
+        let mut image = checker(TextureFormat::Rgba8Unorm);
+        let tilted = |x: f32| [x, 0.0, (1.0 - x * x).sqrt()].map(|v| ((v * 0.5 + 0.5) * 255.0 + 0.5) as u8);
+        let data = (0..8).flat_map(|i| {
+            let [r, g, b] = tilted(if i % 2 == 0 { 0.8 } else { -0.8 });
+            [r, g, b, 255]
+        });
+        image.data = Some(data.collect());
+        add_mipmaps(&mut image, Texels::Normals);
+        let data = image.data.unwrap();
+        assert!(data[34] >= 254, "two slopes against each other average to a flat surface, not a dark one");
+        assert!(data[32].abs_diff(128) <= 1);
+    }
+}
