@@ -191,13 +191,40 @@ pub fn fair_face(rng: &mut impl Rng) -> u8 {
     }
 }
 
+/// One throw of fair dice, one to three of them, from a single number where the generator allows it. It is not the
+/// stream of a match: that one is [`DiceStream`].
+#[inline]
+pub fn fair_throw(rng: &mut impl Rng, dice: u8) -> Dice {
+    match dice {
+        1 => Dice::one(fair_below(rng, 6) as u8 + 1),
+        2 => PAIRS[fair_below(rng, 36) as usize],
+        _ => {
+            let faces = fair_below(rng, 216) as u8;
+            Dice::three(faces / 36 + 1, faces / 6 % 6 + 1, faces % 6 + 1)
+        }
+    }
+}
+
+/// The thirty-six ways in which two dice fall.
+const PAIRS: [Dice; 36] = {
+    let mut pairs = [Dice::pair(1, 1); 36];
+    let mut way = 0;
+    while way < 36 {
+        pairs[way] = Dice::pair(way as u8 / 6 + 1, way as u8 % 6 + 1);
+        way += 1;
+    }
+    pairs
+};
+
 /// A fair number below `bound`, by rejection: no number is likelier than another.
+#[inline]
 pub fn fair_below(rng: &mut impl Rng, bound: u32) -> u32 {
     debug_assert!(bound > 0, "there must be something to choose from");
-    // Lemire's method: the high half of a product, with the few biased low halves thrown away.
+    // Lemire's method: the high half of a product, with the few biased low halves thrown away. Most products need not
+    // be compared exactly, which saves a division.
     loop {
         let product = u64::from(rng.next_u32()) * u64::from(bound);
-        if product as u32 >= bound.wrapping_neg() % bound {
+        if product as u32 >= bound || product as u32 >= bound.wrapping_neg() % bound {
             return (product >> 32) as u32;
         }
     }

@@ -39,6 +39,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Puts the legal steps of the side to act into `steps`, which is emptied first. Nothing where dice or nobody act.
     fn legal_steps(&self, position: &Self::Position, steps: &mut Vec<Step>);
 
+    /// The legal step at an index that `below` chooses: `below(n)` is a number below `n`, the number of legal steps, and
+    /// the step is the one with that index among [`Game::legal_steps`]. Only asked where a side acts. `steps` is room to
+    /// work in; a game that can find one step without listing all does so here, for random play.
+    fn choose_step(&self, position: &Self::Position, steps: &mut Vec<Step>, mut below: impl FnMut(u32) -> u32) -> Step {
+        self.legal_steps(position, steps);
+        match steps[..] {
+            [only] => only,
+            _ => steps[below(steps.len() as u32) as usize],
+        }
+    }
+
     /// Plays a step that is legal (or a throw that is due) and tells its effects in order. What happens with an
     /// illegal step is unspecified, but no panic: ask first.
     fn play(&self, position: &mut Self::Position, step: Step, effects: &mut impl EffectSink);

@@ -1,6 +1,6 @@
 //! A game under way: the only mutable truth.
 
-use crate::dice::{fair_below, fair_face};
+use crate::dice::{fair_below, fair_throw};
 use crate::{
     Actor, Board, Dice, DiceLeft, DiceStream, Effect, Game, Outcome, Piece, Player, Point, Refusal, Side, Step, Throw,
     Why,
@@ -420,20 +420,8 @@ fn playouts<G: Game>(game: &G, from: &G::Position, games: u64, seed: u64) -> Pla
         loop {
             let step = match game.to_act(&position) {
                 Actor::Nobody => break,
-                Actor::Dice => {
-                    let mut faces = [0; 3];
-                    for face in faces.iter_mut().take(usize::from(game.dice_count())) {
-                        *face = fair_face(&mut rng);
-                    }
-                    Step::Roll(Dice::from_faces(faces))
-                }
-                Actor::Side(_) => {
-                    game.legal_steps(&position, &mut steps);
-                    match steps.len() {
-                        1 => steps[0],
-                        n => steps[fair_below(&mut rng, n as u32) as usize],
-                    }
-                }
+                Actor::Dice => Step::Roll(fair_throw(&mut rng, game.dice_count())),
+                Actor::Side(_) => game.choose_step(&position, &mut steps, |bound| fair_below(&mut rng, bound)),
             };
             game.play(&mut position, step, &mut ());
             count.steps += 1;

@@ -2,7 +2,8 @@
 //!
 //! Whole numbers throughout. The chance is a logistic curve over a sum of three terms for the side that throws next: how
 //! many men each side has, how many it can expect to take with its throw, and how many the other side could take with
-//! the throw after. The weights were fitted to games that this evaluation played against itself.
+//! the throw after. The weights were fitted to games that this evaluation played against itself
+//! (`examples/fit_evaluation.rs`).
 
 use crate::game::EltaStelpur;
 use crate::moves::closed;
@@ -19,37 +20,59 @@ impl Evaluate for EltaStelpur {
     }
 }
 
-/// The chance of the side whose turn it is, in hundredths of a percent.
-fn chance_of_thrower(rules: &Rules, position: &Position) -> i32 {
+/// What the evaluation looks at, from the side whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Features {
+    /// How many men the side has.
+    pub ours: u8,
+    /// How many men the other has.
+    pub theirs: u8,
+    /// How many men it takes in all thirty-six throws together.
+    pub hits: i32,
+    /// How many men the other would take in all thirty-six throws, if it threw now.
+    pub exposed: i32,
+}
+
+/// What the evaluation looks at in a position.
+#[must_use]
+pub fn features(rules: &Rules, position: &Position) -> Features {
     let own = position.men(position.turn());
     let enemy = position.men(position.turn().other());
-    let [ours, theirs] = [own, enemy].map(|men| men.count_ones() as usize);
+    let [ours, theirs] = [own, enemy].map(|men| men.count_ones() as u8);
+    Features { ours, theirs, hits: expected_hits(rules, own, enemy), exposed: expected_hits(rules, enemy, own) }
+}
+
+/// The chance of the side whose turn it is, in hundredths of a percent.
+fn chance_of_thrower(rules: &Rules, position: &Position) -> i32 {
+    let Features { ours, theirs, hits, exposed } = features(rules, position);
     if ours == 0 || theirs == 0 {
         return if ours == 0 { 0 } else { CERTAIN };
     }
-    let hits = expected_hits(rules, own, enemy);
-    let exposed = expected_hits(rules, enemy, own);
-    logistic(MEN_WORTH[ours - 1][theirs - 1] + (HIT_WORTH * hits - EXPOSED_WORTH * exposed) / 36)
+    let men = MEN_WORTH[usize::from(ours) - 1][usize::from(theirs) - 1];
+    logistic(men + (HIT_WORTH * hits - EXPOSED_WORTH * exposed) / 36)
 }
 
 /// What men are worth to the side that throws, in thousandths of a unit of the logistic curve: own men less one, then
 /// the enemy's less one.
 const MEN_WORTH: [[i32; 6]; 6] = [
-    [100, -200, -500, -800, -1100, -1400],
-    [400, 100, -300, -600, -900, -1200],
-    [700, 500, 100, -300, -600, -900],
-    [1000, 800, 500, 100, -300, -600],
-    [1300, 1100, 800, 500, 100, -300],
-    [1600, 1400, 1100, 800, 500, 100],
+    [99, -2368, -4349, -6151, -8001, -9000],
+    [2516, 174, -718, -1385, -1992, -2434],
+    [4567, 1031, 152, -441, -957, -1308],
+    [6377, 1705, 734, 129, -392, -779],
+    [7987, 2347, 1265, 623, 111, -257],
+    [9000, 2811, 1580, 1015, 465, 129],
 ];
 /// What a man that the next throw takes is worth.
-const HIT_WORTH: i32 = 500;
+const HIT_WORTH: i32 = 914;
 /// What a man is worth that the throw after it may take.
-const EXPOSED_WORTH: i32 = 350;
+const EXPOSED_WORTH: i32 = 716;
 
 /// How many men the side with the men `own` takes in all thirty-six throws together, one unit after another from where
 /// its men stand now.
 fn expected_hits(rules: &Rules, own: u32, enemy: u32) -> i32 {
+    if own == 0 || enemy == 0 {
+        return 0;
+    }
     let open = enemy & !closed(rules, own, enemy);
     if own.is_power_of_two() {
         return expected_hornaskella_hits(rules, own, open);

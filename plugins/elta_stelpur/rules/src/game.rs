@@ -1,6 +1,6 @@
 //! [`EltaStelpur`]: the rules as a [`Game`].
 
-use crate::moves::legal_steps;
+use crate::moves::{choose_step, legal_steps};
 use crate::play::{outcome, play};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -79,6 +79,18 @@ impl Game for EltaStelpur {
     #[inline]
     fn legal_steps(&self, position: &Position, steps: &mut Vec<Step>) {
         legal_steps(&self.rules, position, steps);
+    }
+
+    #[inline]
+    fn choose_step(&self, position: &Position, steps: &mut Vec<Step>, mut below: impl FnMut(u32) -> u32) -> Step {
+        if let Some(step) = choose_step(&self.rules, position, &mut below) {
+            return step;
+        }
+        legal_steps(&self.rules, position, steps);
+        match steps[..] {
+            [only] => only,
+            _ => steps[below(steps.len() as u32) as usize],
+        }
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use crate::position::Position;
 use crate::rules::{Rules, Skip};
-use crate::track::{CORNERS, ahead, beside, distance, first_free_beyond, next_corner, points};
+use crate::track::{CORNERS, ahead, beside, distance, first_free_from, next_corner, nth_point, points};
 use boxwood_core::{Point, Side, Step};
 
 /// Why an enemy hornaskella may not be taken.
@@ -46,15 +46,12 @@ pub const fn closed(rules: &Rules, own: u32, enemy: u32) -> u32 {
 #[inline]
 pub const fn man_target(rules: &Rules, from: u8, die: u8, closed: u32, occupied: u32) -> u8 {
     let aim = ahead(from, die);
-    if closed >> aim & 1 == 0 {
-        aim
-    } else {
-        let taken = match rules.skip {
-            Skip::Empty => occupied,
-            Skip::NotOwn => closed,
-        };
-        first_free_beyond(aim, taken)
-    }
+    let taken = match rules.skip {
+        Skip::Empty => occupied,
+        Skip::NotOwn => closed,
+    };
+    // The point aimed at is the one on which an enemy need not be in the way.
+    first_free_from(aim, taken & (closed | !(1 << aim)))
 }
 
 /// Where a hornaskella ends with a unit: one corner ahead for a 1, two for a 6.
@@ -122,6 +119,32 @@ pub fn legal_steps(rules: &Rules, position: &Position, steps: &mut Vec<Step>) {
         let face = (by_face >> from & 1 != 0).then(|| target(from, units.face()));
         push_in_order(steps, one, face);
     }
+}
+
+/// The legal step with the index that `below` chooses, where it can be found without listing all: one number is left,
+/// and any man may take it. `None` elsewhere.
+#[inline]
+pub fn choose_step(rules: &Rules, position: &Position, below: impl FnOnce(u32) -> u32) -> Option<Step> {
+    let units = position.units;
+    let own = position.men[position.turn.index()];
+    let die = match (units.count(), units.ones()) {
+        (0, 0) => return Some(Step::Pass),
+        (_, 0) => units.face(),
+        (0, _) => 1,
+        _ => return None,
+    };
+    if own.is_power_of_two() {
+        let from = own.trailing_zeros() as u8;
+        return Some(step(from, hornaskella_target(from, die), die));
+    }
+    if rules.rearmost_first || must_be_rearmost(position, die) {
+        return None;
+    }
+    let men = own & !position.moved;
+    let from = nth_point(men, below(men.count_ones()));
+    let enemy = position.men[position.turn.other().index()];
+    let to = man_target(rules, from, die, closed(rules, own, enemy), own | enemy);
+    Some(step(from, to, die))
 }
 
 #[inline]

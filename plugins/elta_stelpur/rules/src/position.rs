@@ -29,8 +29,15 @@ impl Units {
 
     /// What a throw gives to a side, before any of it is played.
     #[must_use]
-    pub const fn of(dice: Dice, rules: &Rules, hornaskella: bool) -> Units {
-        let (high, low) = (dice.high(), dice.low());
+    #[inline]
+    pub fn of(dice: Dice, rules: &Rules, hornaskella: bool) -> Units {
+        let row =
+            usize::from(hornaskella) | usize::from(rules.six_men == 2) << 1 | usize::from(rules.horn_66 == 4) << 2;
+        GIVEN[row][usize::from(dice.high() & 7) << 3 | usize::from(dice.low() & 7)]
+    }
+
+    /// The same without the table.
+    const fn given(high: u8, low: u8, hornaskella: bool, six_men: u8, horn_66: u8) -> Units {
         match (high == low, hornaskella) {
             (true, false) => match high {
                 1 => Units::new(0, 0, 2),
@@ -38,12 +45,12 @@ impl Units {
                 face => Units::new(face, 2, 0),
             },
             (true, true) => match high {
-                1 => Units::new(0, 0, rules.horn_11),
-                6 => Units::new(6, rules.horn_66 / 2, 0),
+                1 => Units::new(0, 0, HORN_11),
+                6 => Units::new(6, horn_66 / 2, 0),
                 _ => Units::NONE,
             },
             (false, _) => {
-                let sixes = if hornaskella { 1 } else { rules.six_men };
+                let sixes = if hornaskella { 1 } else { six_men };
                 Units::new(6, if high == 6 { sixes } else { 0 }, (low == 1) as u8)
             }
         }
@@ -114,6 +121,31 @@ impl Units {
         left
     }
 }
+
+/// How many corners a 1-1 is worth to a hornaskella: the one value of the switch `horn_11`.
+const HORN_11: u8 = 2;
+
+/// What every throw gives, by what it depends on: whether the side is a hornaskella, whether a six moves two men, and
+/// whether a 6-6 is worth four corners.
+const GIVEN: [[Units; 64]; 8] = {
+    let mut table = [[Units::NONE; 64]; 8];
+    let mut row = 0;
+    while row < 8 {
+        let mut high = 1;
+        while high <= 6 {
+            let mut low = 1;
+            while low <= high {
+                let six_men = if row & 2 == 0 { 1 } else { 2 };
+                let horn_66 = if row & 4 == 0 { 8 } else { 4 };
+                table[row][(high << 3 | low) as usize] = Units::given(high, low, row & 1 != 0, six_men, horn_66);
+                low += 1;
+            }
+            high += 1;
+        }
+        row += 1;
+    }
+    table
+};
 
 /// A position. Two are equal if the future of the game can be the same from both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,8 @@
 
 use boxwood_core::{Switch, SwitchError};
 
-/// A full set of switch values.
+/// A full set of switch values; all but `horn_11`, what a 1-1 is worth to a hornaskella, which is two corners in every
+/// source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// Who begins.
@@ -11,8 +12,6 @@ pub struct Rules {
     pub six_men: u8,
     /// Whether one man may take several units of a throw.
     pub same_man: bool,
-    /// How many corners a 1-1 is worth to a hornaskella.
-    pub horn_11: u8,
     /// How many corners a 6-6 is worth to a hornaskella; each six is two corners.
     pub horn_66: u8,
     /// Whether a six or a double in a side's first turn moves its rearmost men.
@@ -102,7 +101,6 @@ impl Rules {
             start: if value("start")? == "lower_die" { Start::LowerDie } else { Start::HigherThrow },
             six_men: if value("six_men")? == "2" { 2 } else { 1 },
             same_man: yes("same_man")?,
-            horn_11: if value("horn_11")? == "2" { 2 } else { 1 },
             horn_66: if value("horn_66")? == "8" { 8 } else { 4 },
             first_turn_rearmost: yes("first_turn_rearmost")?,
             again: if value("again")? == "doubles" { Again::Doubles } else { Again::Useless },

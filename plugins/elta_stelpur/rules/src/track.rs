@@ -77,13 +77,28 @@ pub const fn beside(at: u8) -> u32 {
     BESIDE[at as usize]
 }
 
-/// The first point beyond `from` whose bit is not set in `taken`; some point must be free.
+/// The first point from `from` on whose bit is not set in `taken`; some point must be free.
 #[must_use]
-pub const fn first_free_beyond(from: u8, taken: u32) -> u8 {
+#[inline]
+pub const fn first_free_from(from: u8, taken: u32) -> u8 {
     let free = (!taken & FULL) as u64;
-    let ring = (free | (free << POINTS)) >> (from + 1);
-    let to = from + 1 + ring.trailing_zeros() as u8;
+    let ring = (free | (free << POINTS)) >> from;
+    let to = from + ring.trailing_zeros() as u8;
     if to >= POINTS { to - POINTS } else { to }
+}
+
+/// The point of a mask with at most six points that has `index` points before it. There must be one.
+#[must_use]
+#[inline]
+pub const fn nth_point(mut mask: u32, index: u32) -> u8 {
+    // A loop as long as the index would be guessed wrong half of the time.
+    let mut passed = 0;
+    while passed < MEN as u32 - 1 {
+        let keep = ((passed >= index) as u32).wrapping_neg();
+        mask &= mask.wrapping_sub(1) | keep;
+        passed += 1;
+    }
+    mask.trailing_zeros() as u8
 }
 
 /// The points of a mask in ascending order.

@@ -12,6 +12,8 @@ mod decisions;
 #[cfg(test)]
 mod effects;
 #[cfg(test)]
+mod evaluation;
+#[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod murray;

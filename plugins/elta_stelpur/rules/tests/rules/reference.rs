@@ -84,6 +84,14 @@ fn compare(rules: Rules, seed: u64, throws: usize) {
         game.play(&mut fast, Step::Roll(boxwood_core::Dice::two(a, b)), &mut ());
         while let Some(numbers) = &slow.throw {
             game.legal_steps(&fast, &mut steps);
+            for (index, step) in steps.iter().enumerate() {
+                let below = |count| {
+                    assert_eq!(count as usize, steps.len(), "{slow:?}");
+                    index as u32
+                };
+                let chosen = game.choose_step(&fast, &mut Vec::new(), below);
+                assert_eq!(chosen, *step, "{slow:?}");
+            }
             if numbers.is_empty() {
                 assert_eq!(steps, [Step::Pass]);
                 slow.end_throw();

@@ -38,9 +38,8 @@ impl Slow {
             let times = match (a, alone) {
                 (6, false) => 4,
                 (6, true) => self.rules.horn_66 / 2,
-                (1, true) => self.rules.horn_11,
-                (_, true) => 0,
-                (_, false) => 2,
+                (2..=5, true) => 0,
+                _ => 2,
             };
             numbers.extend((0..times).map(|_| a));
         } else {
