@@ -47,6 +47,32 @@ fn a_human_goes_back_to_his_last_choice_with_the_same_throw_before_him() {
 }
 
 #[test]
+fn the_choices_of_the_computer_are_taken_back_with_what_led_to_them() {
+    let mut table = Table::new();
+    table.start([Seat::Human, Seat::Computer(Level::Child)], 6);
+    let mut lots = rng(6);
+    let mut times = 0;
+    while !table.is_over() {
+        table.human_plays_or_waits(&mut lots);
+        let current = table.current();
+        let choices: Vec<_> = current.game().history().iter().enumerate().filter(|(_, played)| played.choice).collect();
+        let is_human = |side| *current.seat(side) == Seat::Human;
+        let last_of_human = choices.iter().rfind(|(_, played)| is_human(played.side)).map(|&(index, _)| index);
+        if let (Some(&(last, _)), Some(last_of_human)) = (choices.last(), last_of_human)
+            && last > last_of_human
+            && times < 8
+        {
+            times += 1;
+            let before = table.steps();
+            table.undo();
+            assert_eq!(table.steps(), before[..last_of_human]);
+            assert!(table.human_acts());
+        }
+    }
+    assert_eq!(times, 8);
+}
+
+#[test]
 fn throws_stay_the_same_through_any_amount_of_going_back() {
     let mut table = Table::new();
     table.start([Seat::Human, Seat::Human], 11);
