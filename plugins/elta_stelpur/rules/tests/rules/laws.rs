@@ -5,12 +5,12 @@ use elta_stelpur_rules::ELTA_STELPUR;
 
 #[test]
 fn every_ruleset_keeps_the_laws() {
-    check(ELTA_STELPUR, &every_ruleset(ELTA_STELPUR), 3, 1888);
+    check(ELTA_STELPUR, &every_ruleset(ELTA_STELPUR), 2, 1888);
 }
 
 #[test]
 fn any_switches_keep_the_laws() {
-    let setups = random_switches(ELTA_STELPUR, 24, 316);
-    assert_eq!(setups.len(), 24, "no two switches of this game quarrel");
+    let setups = random_switches(ELTA_STELPUR, 16, 316);
+    assert_eq!(setups.len(), 16, "no two switches of this game quarrel");
     check(ELTA_STELPUR, &setups, 1, 317);
 }

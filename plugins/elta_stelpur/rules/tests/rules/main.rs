@@ -30,6 +30,8 @@ mod records;
 #[cfg(test)]
 mod reference;
 #[cfg(test)]
+mod rulesets;
+#[cfg(test)]
 mod slow;
 #[cfg(test)]
 mod support;
