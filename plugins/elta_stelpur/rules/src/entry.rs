@@ -1,12 +1,13 @@
 //! What the rules give to the app and the engine.
 
+use crate::chase::exact_chance;
 use crate::game::EltaStelpur;
 use crate::rules::{Rules, SWITCHES, Start};
 use boxwood_core::game::{match_info, resolve_switches, roll_for_start};
 use boxwood_core::{
     DiceStream, Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch, parse_rulesets,
 };
-use boxwood_search::{GameEntry, Level, Limits, Thinker, think_in_throws};
+use boxwood_search::{GameEntry, Level, Limits, Solved, Thinker, think_in_throws};
 use std::sync::LazyLock;
 
 /// The game's id in records, saves and protocol.
@@ -68,5 +69,10 @@ impl GameRules for EltaStelpurEntry {
 impl GameEntry for EltaStelpurEntry {
     fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
         think_in_throws::<EltaStelpur>(game, level, limits, seed)
+    }
+
+    fn solve(&self, game: &dyn Match) -> Solved {
+        let known = game.as_any().downcast_ref::<GameMatch<EltaStelpur>>().filter(|m| m.outcome().is_none());
+        known.and_then(|m| exact_chance(m.game(), m.position())).map_or(Solved::Unknown, Solved::Chance)
     }
 }

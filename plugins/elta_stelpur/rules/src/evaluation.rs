@@ -1,10 +1,11 @@
 //! How good a position is, at first sight: men, and who can hit whom with the next throw.
 //!
-//! Whole numbers throughout. The chance is a logistic curve over a sum of three terms for the side that throws next: how
-//! many men each side has, how many it can expect to take with its throw, and how many the other side could take with
-//! the throw after. The weights were fitted to games that this evaluation played against itself
-//! (`examples/fit_evaluation.rs`).
+//! Where two hornaskellas chase each other the chance is known exactly. Elsewhere it is estimated in whole numbers, by a
+//! logistic curve over a sum of three terms for the side that throws next: how many men each side has, how many it can
+//! expect to take with its throw, and how many the other side could take with the throw after. The weights were fitted
+//! to games that this evaluation played against itself (`examples/fit_evaluation.rs`).
 
+use crate::chase::exact_chance;
 use crate::game::EltaStelpur;
 use crate::moves::closed;
 use crate::position::Position;
@@ -15,7 +16,10 @@ use boxwood_search::{CERTAIN, Evaluate};
 
 impl Evaluate for EltaStelpur {
     fn evaluate(&self, position: &Position, side: Side) -> i32 {
-        let chance = chance_of_thrower(self.rules(), position);
+        let chance = match exact_chance(self, position) {
+            Some(chance) => (chance * f64::from(CERTAIN)).round() as i32,
+            None => chance_of_thrower(self.rules(), position),
+        };
         if side == position.turn() { chance } else { CERTAIN - chance }
     }
 }

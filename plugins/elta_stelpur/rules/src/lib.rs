@@ -4,6 +4,7 @@
 //! Every point on which the sources differ is a switch of [`Rules`]; the named readings are data in
 //! `assets/rulesets/elta-stelpur.ron`. `docs/rules/elta-stelpur.md` gives the sources.
 
+pub mod chase;
 pub mod entry;
 pub mod evaluation;
 pub mod game;

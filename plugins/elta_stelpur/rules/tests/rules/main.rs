@@ -6,6 +6,8 @@ mod arnason_1888;
 #[cfg(test)]
 mod basque_page;
 #[cfg(test)]
+mod chase;
+#[cfg(test)]
 mod counts;
 #[cfg(test)]
 mod decisions;
