@@ -17,6 +17,10 @@ use boxwood_play::{CurrentMatch, Games, Restored, RestoredCause};
 use boxwood_sound::Ear;
 use boxwood_tabletop::{Backdrop, FlipViewRequested, Motion, Quality, SkipRequested, View};
 
+/// What others have to say is heard from a warning upwards.
+const QUIET: &str =
+    "warn,wgpu=error,winit=error,boxwood=info,boxwood_play=info,boxwood_tabletop=info,boxwood_sound=info";
+
 /// Bevy's plugins for a window as the command line wants it.
 #[must_use]
 pub fn plugins(options: &Options) -> PluginGroupBuilder {
@@ -35,7 +39,7 @@ pub fn plugins(options: &Options) -> PluginGroupBuilder {
     };
     DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(LogPlugin { filter: "wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn".to_owned(), ..default() })
+        .set(LogPlugin { filter: QUIET.to_owned(), ..default() })
 }
 
 /// What the command line fixed for this run, whatever the settings say.

@@ -112,6 +112,8 @@ pub enum Phase {
     Wait,
     /// The dice are still rolling.
     Rolling,
+    /// Whoever is on turn has nothing that may be done; the house passes for them.
+    Pass,
     /// The game is over.
     Over,
 }
@@ -177,6 +179,7 @@ fn phase(cast: Cast<'_>, rolling: bool) -> Phase {
     let person = |side| matches!(cast.seat(side), Seat::Human);
     match cast.game.to_act() {
         _ if rolling => Phase::Rolling,
+        _ if must_pass(cast.game) => Phase::Pass,
         Actor::Nobody => Phase::Over,
         Actor::Dice if person(cast.game.on_turn()) => Phase::Throw,
         Actor::Side(side) if person(side) => Phase::Move,
@@ -184,11 +187,16 @@ fn phase(cast: Cast<'_>, rolling: bool) -> Phase {
     }
 }
 
+fn must_pass(game: &dyn Match) -> bool {
+    matches!(game.to_act(), Actor::Side(_)) && game.legal_steps() == [Step::Pass]
+}
+
 fn turn(cast: Cast<'_>, phase: Phase, texts: &Texts) -> String {
     let who = cast.who(texts, cast.game.on_turn());
     let places = [("who", who.form.into()), ("name", who.name.into())];
     match (phase, cast.game.outcome()) {
         (Phase::Rolling, _) => texts.say("turn-dice-roll"),
+        (Phase::Pass, _) => texts.tell("turn-pass", &places),
         (_, Some(outcome)) => winner(cast, outcome, texts),
         (Phase::Wait, None) if matches!(cast.seat(cast.game.on_turn()), Seat::Computer(_)) => {
             texts.tell("turn-think", &places)

@@ -5,10 +5,10 @@ use super::log::TableLog;
 use super::model::{Phase, Plate, TableModel};
 use super::{Desk, area};
 use crate::screens::{Overlay, Wish};
-use crate::theme::widgets::{self, Weight};
+use crate::theme::widgets;
 use crate::theme::{draw, fonts, palette, style};
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, CornerRadius, Layout, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
+    Align, Align2, Color32, Context, CornerRadius, Layout, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
 };
 use egui_phosphor::regular as sign;
 
@@ -181,40 +181,37 @@ fn dice(ui: &mut Ui, desk: &mut Desk<'_>, model: &TableModel, shape: Shape) {
         return;
     }
     let rect = ui.max_rect();
-    let throw = model.phase == Phase::Throw;
+    if model.phase == Phase::Throw {
+        let words = desk.texts.say("button-throw");
+        let height = if shape == Shape::Low { rect.height().min(96.0) } else { rect.height() };
+        let button = Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - height), rect.max);
+        ui.allocate_rect(button, Sense::hover());
+        if widgets::great_button(ui, "throw", button, sign::DICE_FIVE, &words) {
+            desk.wish(Wish::Throw);
+        }
+        return;
+    }
     let inner = ground(ui, palette::RIM.gamma_multiply(0.7));
-    let (dice_rect, button_rect) = match shape {
-        Shape::Low => inner.split_top_bottom_at_y(inner.bottom() - style::TARGET - 4.0),
-        _ => inner.split_left_right_at_x(inner.right() - 150.0),
-    };
-    let size = if shape == Shape::Low { 32.0 } else { 36.0 };
-    let left_words = !model.left.is_empty();
+    widgets::mark(ui, "dice", rect);
+    let size = if shape == Shape::Low { 34.0 } else { 38.0 };
+    let known = model.dice.iter().any(|die| die.face.is_some());
+    if !known {
+        fitted(ui, inner, &model.left, fonts::italic, 17.0, palette::BONE_DIM);
+        return;
+    }
     let mut at = match shape {
-        Shape::Low => Pos2::new(dice_rect.center().x - (size * 2.0 + 8.0) / 2.0, dice_rect.top() + 4.0),
-        _ => Pos2::new(dice_rect.left(), dice_rect.center().y - size / 2.0),
+        Shape::Low => Pos2::new(inner.center().x - (size * 2.0 + 8.0) / 2.0, inner.top() + 6.0),
+        _ => Pos2::new(inner.left() + 4.0, inner.center().y - size / 2.0),
     };
     for die in &model.dice {
         draw::die(ui.painter(), Rect::from_min_size(at, Vec2::splat(size)), die.face, die.spent);
         at.x += size + 8.0;
     }
-    if throw {
-        let size = Vec2::new(button_rect.width().min(150.0), style::TARGET);
-        let button = Rect::from_center_size(button_rect.center(), size);
-        let words = desk.texts.say("button-throw");
-        let pressed = widgets::within(ui, button, |ui| {
-            widgets::button(ui, "throw", Weight::Primary, sign::DICE_FIVE, &words, Some(size.x)).clicked()
-        });
-        if pressed {
-            desk.wish(Wish::Throw);
-        }
-    } else if left_words {
-        let words = match shape {
-            Shape::Low => Rect::from_min_max(Pos2::new(dice_rect.left(), at.y + size + 4.0), inner.max),
-            _ => Rect::from_min_max(Pos2::new(at.x + 4.0, inner.top()), inner.max),
-        };
-        fitted(ui, words, &model.left, fonts::text, 16.0, palette::BONE_DIM);
-    }
-    widgets::mark(ui, "dice", rect);
+    let words = match shape {
+        Shape::Low => Rect::from_min_max(Pos2::new(inner.left(), at.y + size + 4.0), inner.max),
+        _ => Rect::from_min_max(Pos2::new(at.x + 8.0, inner.top()), inner.max),
+    };
+    fitted(ui, words, &model.left, fonts::text, 17.0, palette::BONE);
 }
 
 /// A ground over the whole window behind a screen that is read, so that the table is seen but does not speak.

@@ -68,7 +68,6 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
 fn backdrop(ctx: &Context, window: Rect, upright: bool, edge: f32) {
     table::dim(ctx, window, 0.18);
     let layer = bevy_egui::egui::LayerId::new(bevy_egui::egui::Order::Background, bevy_egui::egui::Id::new("dim"));
-    let (dark, none) = (palette::NIGHT.gamma_multiply(0.94), Color32::TRANSPARENT);
     let mut mesh = Mesh::default();
     let mut band = |from: Pos2, to: Pos2, first: Color32, last: Color32, across: bool| {
         let base = mesh.vertices.len() as u32;
@@ -80,17 +79,32 @@ fn backdrop(ctx: &Context, window: Rect, upright: bool, edge: f32) {
         mesh.add_triangle(base, base + 1, base + 2);
         mesh.add_triangle(base, base + 2, base + 3);
     };
+    // A ground that thins out without an edge.
+    let mut fade = |from: f32, to: f32, first: f32, last: f32, across: bool| {
+        const STEPS: usize = 12;
+        let strength = |t: f32| {
+            let smooth = t * t * (3.0 - 2.0 * t);
+            palette::NIGHT.gamma_multiply(first + (last - first) * smooth)
+        };
+        for i in 0..STEPS {
+            let (t, u) = (i as f32 / STEPS as f32, (i + 1) as f32 / STEPS as f32);
+            let (a, b) = (from + (to - from) * t, from + (to - from) * u);
+            let (start, end) = if across {
+                (Pos2::new(a, window.top()), Pos2::new(b, window.bottom()))
+            } else {
+                (Pos2::new(window.left(), a), Pos2::new(window.right(), b))
+            };
+            band(start, end, strength(t), strength(u), across);
+        }
+    };
     if upright {
-        let top = window.top() + 110.0;
-        band(window.min, Pos2::new(window.right(), top), dark, none, false);
-        let middle = window.top() + window.height() * 0.36;
-        let below = middle + 60.0;
-        band(Pos2::new(window.left(), middle), Pos2::new(window.right(), below), none, dark, false);
-        band(Pos2::new(window.left(), below), window.max, dark, dark, false);
+        let middle = window.top() + window.height() * 0.34;
+        fade(window.top(), window.top() + 150.0, 0.94, 0.0, false);
+        fade(middle, middle + 110.0, 0.0, 0.94, false);
+        fade(middle + 110.0, window.bottom(), 0.94, 0.94, false);
     } else {
-        let solid = edge * 0.72;
-        band(window.min, Pos2::new(solid, window.bottom()), dark, dark, true);
-        band(Pos2::new(solid, window.top()), Pos2::new(edge + 120.0, window.bottom()), dark, none, true);
+        fade(window.left(), edge * 0.35, 0.95, 0.95, true);
+        fade(edge * 0.35, edge + 160.0, 0.95, 0.0, true);
     }
     ctx.layer_painter(layer).add(Figure::mesh(mesh));
 }

@@ -24,6 +24,7 @@ fn the_interface_tells_the_truth_of_a_whole_game() {
         let game = current(&app).game();
         let phase = match game.to_act() {
             Actor::Dice => Phase::Throw,
+            Actor::Side(_) if game.legal_steps() == [Step::Pass] => Phase::Pass,
             Actor::Side(_) => Phase::Move,
             Actor::Nobody => Phase::Over,
         };

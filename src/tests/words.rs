@@ -63,7 +63,8 @@ fn every_text_that_is_used_exists() {
     let mut checked = 0;
     for key in of_the_house {
         // The name of a trouble is not a text itself but the end of one.
-        let exists = texts.has(key) || texts.has(&format!("trouble-{key}"));
+        let exists = ["", "trouble-", "elta-stelpur-"].iter().any(|start| texts.has(&format!("{start}{key}")));
+        // Two parts of the screen have names that look like texts.
         assert!(exists || key == "menu-button" || key == "end-card", "no text for '{key}'");
         checked += 1;
     }

@@ -98,6 +98,20 @@ pub fn button_if(
     response
 }
 
+/// The one large button of a place that is given; whether it was pressed.
+pub fn great_button(ui: &mut Ui, name: &str, rect: Rect, sign: &str, words: &str) -> bool {
+    let response = ui.interact(rect, ui.id().with(name), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words));
+    mark(ui, name, rect);
+    let (ground, text, rim) = grounds(Weight::Primary, &response, true);
+    let shadow = super::style::plate().shadow.as_shape(rect, CornerRadius::same(14));
+    ui.painter().add(shadow);
+    ui.painter().rect(rect, CornerRadius::same(14), ground, rim, StrokeKind::Inside);
+    let line = format!("{sign}  {words}");
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, line, fonts::bold(BODY * 1.2), text);
+    response.clicked()
+}
+
 /// A button with a sign only; its words come when the pointer rests on it.
 pub fn sign_button(ui: &mut Ui, name: &str, sign: &str, words: &str, enabled: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };

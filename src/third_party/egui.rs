@@ -19,7 +19,8 @@ pub struct Zoom(pub f32);
 
 /// The interface's library and what hangs on it.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    // Few textures: binding them one by one asks nothing of a graphics card that some have not.
+    app.add_plugins(EguiPlugin { bindless_mode_array_size: None })
         .init_resource::<OnScreen>()
         .insert_resource(Zoom(1.0))
         .add_systems(

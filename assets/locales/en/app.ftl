@@ -29,11 +29,9 @@ when-long = some time ago
 
 ## Before a game
 
-setup-title = Before the game
 setup-rules = By which rules
 setup-read-source = Read the source
 setup-hide-source = Close the source
-setup-source = Source
 setup-translation = In English
 setup-no-quote = The words of this source are not free to be quoted; where to find them is said above.
 setup-players = Who plays
@@ -62,7 +60,6 @@ level-master-detail = as strong as it can
 name-you = You
 name-computer = The computer
 name-computer-level = Computer, { $level }
-name-person = { $side }
 name-remote = Elsewhere
 name-record = Record
 
@@ -77,6 +74,10 @@ turn-move = { $who ->
    *[other] { $name } is to move
  }
 turn-think = { $name } is thinking
+turn-pass = { $who ->
+    [you] Nothing you can move
+   *[other] { $name } has nothing to move
+ }
 turn-dice-roll = The dice are rolling
 turn-over-won = { $who ->
     [you] You have won
@@ -96,7 +97,6 @@ plate-men = { $count ->
     [one] 1 man
    *[other] { $count } men
  }
-plate-to-play = to play
 
 button-throw = Throw
 button-undo = Take back
@@ -106,9 +106,6 @@ button-round = At the table
 button-mute = Silence
 button-unmute = Sound
 button-rules = Rules
-button-settings = Settings
-button-keys = Keys
-button-skip = Go on
 button-close = Close
 
 ## What happens, told in one line
@@ -153,7 +150,6 @@ match-owed = { $who ->
    *[other] { $name } takes a man off the board.
  }
 
-opening-title = Who begins?
 opening-try = { $near } threw { $a }, { $far } { $b }.
 opening-tie = { $near } and { $far } both threw { $a }: once more.
 opening-lower = The lower begins: { $name }.
@@ -165,10 +161,6 @@ opening-far = the far side
 
 ## The end
 
-end-won-you = You have won
-end-lost-you = The computer has won
-end-won-side = { $name } has won
-end-draw = A draw
 end-length = { $throws ->
     [0] { $moves } moves
    *[other] { $throws } throws, { $moves } moves
@@ -247,7 +239,6 @@ key-escape = Esc
 ## The rules card
 
 rules-title = The rules
-rules-source = Source
 rules-original = The words of the source
 rules-translation = In English
 

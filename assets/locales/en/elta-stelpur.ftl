@@ -3,7 +3,7 @@
 elta-stelpur-name = Að elta stelpur
 elta-stelpur-name-english = Chasing the girls
 elta-stelpur-place = Iceland
-elta-stelpur-century = written down in 1888, older by centuries
+elta-stelpur-century = sung of in the 17th century, written down in 1888
 elta-stelpur-story = Six men on each side run round and round the backgammon board of an Icelandic farm, each side hunting the other. Only ones, sixes and doubles count; whoever is caught is out for good. The last man left turns into the hornaskella, who jumps from corner to corner and is hard to catch.
 elta-stelpur-players = Two players
 elta-stelpur-length = about a quarter of an hour
