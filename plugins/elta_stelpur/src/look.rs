@@ -25,7 +25,7 @@ pub fn look() -> Look {
             Men {
                 model: "models/tables/men_light.glb",
                 variants: &["man_light_a", "man_light_b", "man_light_c"],
-                height: 0.0105,
+                height: 0.009,
                 radius: 0.012,
                 weight: 0.75,
             },
@@ -48,7 +48,7 @@ pub fn look() -> Look {
             edge: 0.012,
             faces: [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z, Vec3::NEG_Y],
             cup: "models/tables/cup.glb",
-            cup_size: Vec2::new(0.042, 0.095),
+            cup_size: Vec2::new(0.0345, 0.0833),
             trays: [1.0, -1.0].map(|half| (Vec3::new(half * 0.0965, 0.009, 0.0), Vec2::new(0.0880, 0.0450))),
             wall: 0.014,
         }),

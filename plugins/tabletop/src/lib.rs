@@ -12,6 +12,8 @@ pub mod pointer;
 pub mod redraw;
 pub mod scene;
 pub mod settings;
+#[cfg(test)]
+mod tests;
 
 pub use choreography::{Stage, StageSystems};
 pub use layout::{Layout, SCALE};
@@ -23,7 +25,7 @@ pub use settings::*;
 
 use bevy::prelude::*;
 use boxwood_core::Actor;
-use boxwood_play::{CurrentMatch, Presentation, Seat};
+use boxwood_play::{CurrentMatch, Paused, Presentation, Seat};
 
 /// The whole tabletop. It needs the plugins that draw (window, renderer, glTF) and those of play.
 pub fn plugin(app: &mut App) {
@@ -39,15 +41,21 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw_for_others.after(StageSystems));
 }
 
-/// Draws on while somebody who is no person here is to act: the answer of a computer comes between two frames.
-fn draw_for_others(current: Option<Res<CurrentMatch>>, presentation: Res<Presentation>, mut keep: ResMut<KeepDrawing>) {
+/// Draws on while somebody who is no person here is to act: the answer of a computer comes between two frames. Nobody
+/// acts while the match is paused.
+fn draw_for_others(
+    current: Option<Res<CurrentMatch>>,
+    presentation: Res<Presentation>,
+    paused: Res<Paused>,
+    mut keep: ResMut<KeepDrawing>,
+) {
     let waiting = current.is_some_and(|current| {
         let game = current.game();
         let person = matches!(current.seat(game.on_turn()), Seat::Human | Seat::Remote);
         let forced_pass = game.to_act() != Actor::Dice && game.legal_steps() == [boxwood_core::Step::Pass];
         game.to_act() != Actor::Nobody && (!person || forced_pass)
     });
-    let waiting = waiting || presentation.busy;
+    let waiting = (waiting && !paused.0) || presentation.busy;
     if keep.holds("others") != waiting {
         keep.hold("others", waiting);
     }

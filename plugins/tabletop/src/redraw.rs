@@ -1,9 +1,13 @@
 //! The window draws only when something changes.
 
 use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// Reasons to draw frame after frame: an animation, something loading, the computer thinking. Anybody may hold one.
@@ -57,6 +61,26 @@ pub(crate) fn plugin(app: &mut App) {
         .insert_resource(winit_settings())
         .add_message::<RequestRedraw>()
         .add_systems(Last, (request_redraw, count_frame));
+    let waiting = WaitingPipelines::default();
+    app.insert_resource(waiting.clone()).add_systems(Update, wait_for_pipelines);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.insert_resource(waiting).add_systems(Render, count_pipelines.in_set(RenderSystems::Cleanup));
+    }
+}
+
+/// How many pipelines of the renderer are still being compiled: what they draw is missing until then.
+#[derive(Resource, Clone, Default, Debug)]
+struct WaitingPipelines(Arc<AtomicUsize>);
+
+fn count_pipelines(cache: Res<PipelineCache>, waiting: Res<WaitingPipelines>) {
+    waiting.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
+}
+
+fn wait_for_pipelines(waiting: Res<WaitingPipelines>, mut keep: ResMut<KeepDrawing>) {
+    let on = waiting.0.load(Ordering::Relaxed) > 0;
+    if keep.holds("pipelines") != on {
+        keep.hold("pipelines", on);
+    }
 }
 
 fn request_redraw(mut keep: ResMut<KeepDrawing>, mut redraw: MessageWriter<RequestRedraw>) {

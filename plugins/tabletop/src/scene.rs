@@ -1,10 +1,10 @@
 //! What stands and lies on the table: loaded when a match needs it, kept until another game's table is wanted.
 
-mod dress;
+pub(crate) mod dress;
 pub mod light;
 mod load;
 pub mod mips;
-mod model;
+pub(crate) mod model;
 mod shadows;
 
 pub(crate) use dress::crown;

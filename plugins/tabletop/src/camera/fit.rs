@@ -51,25 +51,46 @@ pub struct Fit {
 }
 
 /// The nearest place from which all of the points are seen inside the free part. Exact: for a given direction of view
-/// each point and each edge is one linear bound on the camera's place.
+/// each point and each edge is one linear bound on the camera's place. Where there is room to spare, the first `main`
+/// points come to the middle.
 #[must_use]
-pub fn fit(points: &[Vec3], rotation: Quat, frame: &Frame) -> Fit {
+pub fn fit(points: &[Vec3], main: usize, rotation: Quat, frame: &Frame) -> Fit {
     let [left, right, bottom, top] = frame.slopes();
     let inverse = rotation.inverse();
     // In the camera's own axes, with the depth growing away from it.
     let seen: Vec<Vec3> = points.iter().map(|&p| inverse * p * Vec3::new(1.0, 1.0, -1.0)).collect();
-    let least = |f: &dyn Fn(&Vec3) -> f32| seen.iter().map(f).fold(f32::INFINITY, f32::min);
-    let most = |f: &dyn Fn(&Vec3) -> f32| seen.iter().map(f).fold(f32::NEG_INFINITY, f32::max);
-    // x - cx >= left (z - cz) and x - cx <= right (z - cz), and the same for y.
-    let (x_least, x_most) = (least(&|p| p.x - left * p.z), most(&|p| p.x - right * p.z));
-    let (y_least, y_most) = (least(&|p| p.y - bottom * p.z), most(&|p| p.y - top * p.z));
-    let (depth_x, depth_y) = ((x_least - x_most) / (right - left), (y_least - y_most) / (top - bottom));
-    let z = depth_x.min(depth_y);
-    let x = ((x_least + left * z) + (x_most + right * z)) / 2.0;
-    let y = ((y_least + bottom * z) + (y_most + top * z)) / 2.0;
+    let all = Bounds::of(&seen, [left, right, bottom, top]);
+    let chief = Bounds::of(&seen[..main.clamp(1, seen.len())], [left, right, bottom, top]);
+    let z = (all.x.1 - all.x.0) / (right - left);
+    let z = z.min((all.y.1 - all.y.0) / (top - bottom));
+    // At this depth the camera may be anywhere between two bounds; it stands where the chief points are in the middle.
+    let between = |all: (f32, f32), chief: (f32, f32), low: f32, high: f32| {
+        let middle = ((chief.0 + high * z) + (chief.1 + low * z)) / 2.0;
+        let (a, b) = (all.0 + high * z, all.1 + low * z);
+        if a < b { middle.clamp(a, b) } else { (a + b) / 2.0 }
+    };
+    let x = between(all.x, chief.x, left, right);
+    let y = between(all.y, chief.y, bottom, top);
     let place = rotation * Vec3::new(x, y, -z);
     let camera = Transform::from_translation(place).with_rotation(rotation);
     Fit { camera, used: used(&seen, Vec3::new(x, y, z), [left, right, bottom, top]) }
+}
+
+/// Between which values the camera must be at depth 0, for each axis: x - cx >= low (z - cz), x - cx <= high (z - cz).
+struct Bounds {
+    x: (f32, f32),
+    y: (f32, f32),
+}
+
+impl Bounds {
+    fn of(seen: &[Vec3], [left, right, bottom, top]: [f32; 4]) -> Bounds {
+        let least = |f: &dyn Fn(&Vec3) -> f32| seen.iter().map(f).fold(f32::INFINITY, f32::min);
+        let most = |f: &dyn Fn(&Vec3) -> f32| seen.iter().map(f).fold(f32::NEG_INFINITY, f32::max);
+        Bounds {
+            x: (most(&|p| p.x - right * p.z), least(&|p| p.x - left * p.z)),
+            y: (most(&|p| p.y - top * p.z), least(&|p| p.y - bottom * p.z)),
+        }
+    }
 }
 
 fn used(seen: &[Vec3], place: Vec3, [left, right, bottom, top]: [f32; 4]) -> Vec2 {
@@ -85,10 +106,10 @@ fn used(seen: &[Vec3], place: Vec3, [left, right, bottom, top]: [f32; 4]) -> Vec
 /// The pitch between two bounds at which the points fill both the width and the height of the free part as far as they
 /// can: looking down more steeply makes a flat thing higher in the picture.
 #[must_use]
-pub fn best_pitch(points: &[Vec3], yaw: f32, bounds: [f32; 2], frame: &Frame) -> f32 {
+pub fn best_pitch(points: &[Vec3], main: usize, yaw: f32, bounds: [f32; 2], frame: &Frame) -> f32 {
     let [mut low, mut high] = bounds;
     let too_high = |pitch: f32| {
-        let used = fit(points, rotation(yaw, pitch), frame).used;
+        let used = fit(points, main, rotation(yaw, pitch), frame).used;
         used.y > used.x
     };
     if too_high(low) {

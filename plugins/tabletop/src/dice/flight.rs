@@ -128,7 +128,7 @@ fn starts(tray: &Tray, count: usize, noise: &mut Noise) -> Vec<Start> {
         .map(|i| {
             let side = i as f32 - (count as f32 - 1.0) / 2.0;
             let beside = Vec3::new(0.004 * noise.spread(), 0.006 * noise.spread(), side * tray.edge * 1.5);
-            let ahead = 0.50 + 0.17 * noise.spread();
+            let ahead = 0.66 + 0.18 * noise.spread();
             let across = side * 0.10 + 0.16 * noise.spread();
             let rotation = [noise.spread(), noise.spread(), noise.spread()].map(|n| n * std::f32::consts::PI);
             Start {

@@ -72,13 +72,13 @@ impl World {
                     .pose(pose)
                     .linvel(rapier(start.velocity * CM))
                     .angvel(rapier(start.spin))
-                    .linear_damping(0.35)
-                    .angular_damping(1.1)
+                    .linear_damping(0.2)
+                    .angular_damping(0.6)
                     .ccd_enabled(true);
                 let shape = ColliderBuilder::round_cuboid(core, core, core, round * CM)
                     .density(1.0)
                     .friction(0.45)
-                    .restitution(0.32);
+                    .restitution(0.40);
                 physics.insert(body, shape).0
             })
             .collect();

@@ -22,7 +22,7 @@ pub struct Dressed {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Crown(pub Entity);
 
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (dress_pieces, dress_dice).after(LoadSystems).after(PlaySystems::Report).before(StageSystems),

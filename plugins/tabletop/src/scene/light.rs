@@ -33,8 +33,8 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Name::new("lamp"),
         KeyLight,
         DirectionalLight {
-            color: Color::srgb(1.0, 0.86, 0.68),
-            illuminance: 6_200.0,
+            color: Color::srgb(1.0, 0.88, 0.72),
+            illuminance: 9_500.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.012,
             shadow_normal_bias: 0.9,
@@ -47,13 +47,13 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         Name::new("eye"),
         TableCamera,
         Camera3d::default(),
-        Tonemapping::AcesFitted,
+        Tonemapping::KhronosPbrNeutral,
         DebandDither::Enabled,
-        Exposure { ev100: 11.2 },
+        Exposure { ev100: 10.5 },
         EnvironmentMapLight {
             diffuse_map: assets.load("env/interior_diffuse.ktx2"),
             specular_map: assets.load("env/interior_specular.ktx2"),
-            intensity: 1_500.0,
+            intensity: 1_050.0,
             rotation: Quat::from_rotation_y(1.2),
             ..default()
         },

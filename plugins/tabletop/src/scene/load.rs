@@ -12,6 +12,7 @@ use bevy::asset::{LoadState, RenderAssetUsages};
 use bevy::gltf::Gltf;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use boxwood_play::{CurrentMatch, PlaySystems};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -145,7 +146,7 @@ fn build(
     loading: Option<Res<Loading>>,
     mut files: Files,
     assets: Res<AssetServer>,
-    mut meshes: ResMut<Assets<Mesh>>,
+    (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
     mut state: ResMut<TableState>,
     mut commands: Commands,
 ) {
@@ -223,8 +224,37 @@ fn build(
             ChildOf(board),
         ));
     }
+    let gloom = files.decal(images.add(gloom()), Color::BLACK);
+    commands.spawn((
+        Name::new("gloom"),
+        Mesh3d(contact.0.clone()),
+        MeshMaterial3d(gloom),
+        Transform::from_xyz(0.0, 0.0036, 0.0).with_scale(Vec3::new(2.4, 1.0, 1.7)),
+        bevy::light::NotShadowCaster,
+        ChildOf(root),
+    ));
     commands.insert_resource(layout);
     commands.insert_resource(TableScene { look: look.clone(), root, board, men, cap, die, die_materials, contact });
     commands.remove_resource::<Loading>();
     *state = TableState::Ready;
+}
+
+/// The dark of the room round the pool of light in which the board lies: transparent in the middle, near black outside.
+fn gloom() -> Image {
+    const SIZE: u32 = 256;
+    let mut noise = 1u32;
+    let mut data = Vec::with_capacity((SIZE * SIZE * 4) as usize);
+    for y in 0..SIZE {
+        for x in 0..SIZE {
+            let at = (Vec2::new(x as f32, y as f32) + 0.5) / SIZE as f32 * 2.0 - 1.0;
+            let t = ((at.length() - 0.20) / 0.62).clamp(0.0, 1.0);
+            let alpha = 0.94 * t * t * (3.0 - 2.0 * t);
+            // Half a level of noise hides the steps that eight bits would show in so wide a gradient.
+            noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let grain = (noise >> 8) as f32 / (1 << 24) as f32;
+            data.extend([0, 0, 0, (alpha * 254.0 + grain) as u8]);
+        }
+    }
+    let size = Extent3d { width: SIZE, height: SIZE, depth_or_array_layers: 1 };
+    Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
 }
