@@ -54,8 +54,11 @@ impl Session {
         let mut words = line.split_whitespace();
         if let Some(command) = words.next() {
             let words: Vec<&str> = words.collect();
-            let answered =
-                if self.search.is_some() { self.interrupt(command, host) } else { self.answer(command, &words, host) };
+            let answered = if self.search.is_some() {
+                self.interrupt(command, &words, host)
+            } else {
+                self.answer(command, &words, host)
+            };
             if let Err(what) = answered {
                 refuse(&what, host);
             }
@@ -86,9 +89,10 @@ impl Session {
     }
 
     /// During `go`: three commands are taken and no others.
-    fn interrupt(&mut self, command: &str, host: &mut dyn Host) -> Result<(), Wrong> {
+    fn interrupt(&mut self, command: &str, words: &[&str], host: &mut dyn Host) -> Result<(), Wrong> {
         match command {
             "isready" => host.say("readyok"),
+            "stop" | "quit" if !words.is_empty() => return Err(too_much(command, words[0])),
             "stop" => self.stop(host),
             "quit" => {
                 self.stop(host);
@@ -131,10 +135,14 @@ impl Session {
             _ => return Err(format!("no command {}", shown(command))),
         };
         match words.first() {
-            Some(word) => Err(format!("{command}: {} is too much, nothing may follow", shown(word))),
+            Some(word) => Err(too_much(command, word)),
             None => known(self, host),
         }
     }
+}
+
+fn too_much(command: &str, word: &str) -> Wrong {
+    format!("{command}: {} is too much, nothing may follow", shown(word))
 }
 
 /// Answers that something is wrong, on one line whatever was sent.

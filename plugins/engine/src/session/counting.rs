@@ -10,6 +10,8 @@ use std::time::Duration;
 const DEEPEST_COUNT: u32 = 1000;
 /// How long random games are played between two looks at the clock, as near as can be foreseen.
 const SLICE: Duration = Duration::from_millis(5);
+/// The most games between two looks at the clock, whatever the clock says.
+const MOST_AT_ONCE: u64 = 256;
 /// The longest that random games may be asked for, in milliseconds: a day.
 const LONGEST: u64 = 24 * 60 * 60 * 1000;
 
@@ -61,7 +63,7 @@ impl Session {
             let wanted = SLICE.min(end.saturating_sub(now));
             // Twice as much at most, so that one lucky slice does not make the next one late.
             let fitting = u128::from(chunk) * wanted.as_nanos() / took.as_nanos().max(1);
-            chunk = fitting.clamp(1, u128::from(chunk) * 2) as u64;
+            chunk = fitting.clamp(1, u128::from(chunk) * 2).min(u128::from(MOST_AT_ONCE)) as u64;
         }
         let elapsed = now.saturating_sub(started).as_millis();
         host.say(&format!("playouts {games} steps {steps} ms {elapsed}"));

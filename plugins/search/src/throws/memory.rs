@@ -21,15 +21,17 @@ struct Slot {
 /// again. A newer one takes the place of an older one.
 #[derive(Clone, Debug)]
 pub struct Memory {
+    /// Empty until something is kept: many searches end before.
     slots: Vec<Slot>,
+    size: usize,
 }
 
 impl Memory {
     /// Room for this many findings, a power of two.
     #[must_use]
-    pub fn new(slots: usize) -> Memory {
-        debug_assert!(slots.is_power_of_two());
-        Memory { slots: vec![Slot::default(); slots] }
+    pub fn new(size: usize) -> Memory {
+        debug_assert!(size.is_power_of_two());
+        Memory { slots: Vec::new(), size }
     }
 
     /// The mark of a position looked at with this horizon and depth.
@@ -42,17 +44,20 @@ impl Memory {
     /// What is known of a tag.
     #[must_use]
     pub fn get(&self, tag: u64) -> Option<Finding> {
-        let slot = &self.slots[self.at(tag)];
+        let slot = self.slots.get(self.at(tag))?;
         if slot.tag == tag { slot.finding } else { None }
     }
 
     /// Keeps a finding.
     pub fn put(&mut self, tag: u64, finding: Finding) {
+        if self.slots.is_empty() {
+            self.slots.resize(self.size, Slot::default());
+        }
         let at = self.at(tag);
         self.slots[at] = Slot { tag, finding: Some(finding) };
     }
 
     fn at(&self, tag: u64) -> usize {
-        (tag >> 40) as usize & (self.slots.len() - 1)
+        (tag >> 40) as usize & (self.size - 1)
     }
 }

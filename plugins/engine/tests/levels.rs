@@ -1,0 +1,34 @@
+//! The levels against chance and against each other, in the game people play. Longer contests: `boxwood-engine arena`.
+
+use boxwood_core::Setup;
+use boxwood_engine::GAMES;
+use boxwood_engine::arena::{Chooser, Contest, Score};
+use boxwood_search::{Level, Limits};
+
+fn contest(one: Level, two: Chooser, games: u64, nodes: u64) -> Score {
+    let setup = Setup { seed: 11, ..Setup::default() };
+    let limits = Limits { nodes: Some(nodes), depth: None };
+    Contest { entry: GAMES[0], setup, players: [Chooser::Level(one), two], limits }.play(games).unwrap()
+}
+
+#[test]
+fn every_level_beats_chance() {
+    for (level, games) in
+        [(Level::Child, 300), (Level::Novice, 150), (Level::Player, 60), (Level::Expert, 60), (Level::Master, 60)]
+    {
+        let score = contest(level, Chooser::Random, games, 6000);
+        assert!(score.share() - 2.0 * score.error() > 0.5, "{level} against chance: {score:?}");
+    }
+}
+
+#[test]
+fn who_looks_ahead_beats_a_child() {
+    let score = contest(Level::Novice, Chooser::Level(Level::Child), 300, 8000);
+    assert!(score.share() - 2.0 * score.error() > 0.5, "novice against child: {score:?}");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games() {
+    let play = || contest(Level::Novice, Chooser::Random, 6, 2000);
+    assert_eq!(play(), play());
+}

@@ -1,0 +1,77 @@
+//! Games played by an independent program, where its records lie beside the repository: at every point of every game
+//! the legal steps, the side to act and the result must be the same.
+
+#[path = "common/desk.rs"]
+mod desk;
+
+use boxwood_engine::GAMES;
+use desk::Desk;
+use flate2::read::GzDecoder;
+use serde_json::Value;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+/// Every file of records that concerns a game the engine has.
+fn records() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/oracle");
+    let Ok(entries) = folder.read_dir() else { return Vec::new() };
+    let mut files: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+    files.retain(|path| path.to_string_lossy().ends_with(".jsonl.gz"));
+    files.sort();
+    files
+}
+
+fn text<'a>(record: &'a Value, key: &str) -> &'a str {
+    record[key].as_str().unwrap_or_else(|| panic!("{key} is no text"))
+}
+
+#[test]
+fn an_independent_program_plays_the_same_games() {
+    let mut points = 0;
+    for path in records() {
+        let lines = BufReader::new(GzDecoder::new(File::open(&path).unwrap())).lines();
+        for (number, line) in lines.enumerate() {
+            let record: Value = serde_json::from_str(&line.unwrap()).unwrap();
+            if !GAMES.iter().any(|g| g.id() == text(&record, "game")) {
+                break;
+            }
+            points += replay(&record, &format!("{} game {}", path.display(), number + 1));
+        }
+    }
+    // Without the records there is nothing to compare; with them there are some.
+    assert!(points > 0 || records().is_empty(), "not one of the records concerns a game of the engine");
+}
+
+fn replay(record: &Value, whence: &str) -> usize {
+    let mut desk = Desk::new(GAMES);
+    desk.quietly(&[&format!("setoption name Game value {}", text(record, "game"))]);
+    if let Some(ruleset) = record["ruleset"].as_str().filter(|r| !r.is_empty()) {
+        desk.quietly(&[&format!("setoption name Ruleset value {ruleset}")]);
+    }
+    for (name, value) in record["switches"].as_object().unwrap() {
+        let value = value.as_str().map_or(value.to_string(), str::to_owned);
+        desk.quietly(&[&format!("setoption name Rule.{name} value {value}")]);
+    }
+    desk.quietly(&["uginewgame"]);
+    let steps: Vec<&str> = record["steps"].as_array().unwrap().iter().map(|s| s.as_str().unwrap()).collect();
+    for i in 0..=steps.len() {
+        let moves = if i == 0 { String::new() } else { format!(" moves {}", steps[..i].join(" ")) };
+        desk.quietly(&[&format!("position startpos{moves}")]);
+        if i == steps.len() {
+            break;
+        }
+        match record["legal"][i].as_array() {
+            None => assert_eq!(desk.one("query chance"), "response true", "{whence} after {i} steps"),
+            Some(legal) => {
+                let mut wanted = format!("legal {}", legal.len());
+                legal.iter().for_each(|s| wanted.extend([" ", s.as_str().unwrap()]));
+                assert_eq!(desk.one("legal"), wanted, "{whence} after {i} steps");
+                let first = record["mover"][i] == 1;
+                assert_eq!(desk.one("query p1turn"), format!("response {first}"), "{whence} after {i} steps");
+            }
+        }
+    }
+    assert_eq!(desk.one("query result"), format!("response {}", text(record, "result")), "{whence}");
+    steps.len()
+}
