@@ -130,7 +130,10 @@ fn point(
             press.0 = None;
         }
         keep.nudge();
-        return;
+        // A tap on a touchpad, or a slow frame: it may have been let go within the same frame.
+        if !pointer.released || buttons.pressed(MouseButton::Left) {
+            return;
+        }
     }
     let Some(mut state) = press.0 else { return };
     let source = state.picked.point().filter(|&p| movable(p) && selected.0 == Some(p));
