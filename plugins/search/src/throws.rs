@@ -16,6 +16,7 @@ pub use style::Style;
 
 use crate::{CERTAIN, Evaluate, Level, Limits, Report, Thinker, Thought};
 use boxwood_core::{Actor, Game, GameMatch, Match, Side, Step};
+use std::cmp::Reverse;
 use tree::{Progress, Tree, deeper};
 
 /// Values inside the search are finer than hundredths of a percent, so that averages of averages do not round away
@@ -44,6 +45,15 @@ struct OwnPlay<P> {
     steps: Vec<Step>,
     /// What it is worth by the last look at it.
     value: i32,
+    /// What this player likes about it beyond that: men taken, and today's mood.
+    charm: i32,
+}
+
+impl<P> OwnPlay<P> {
+    /// By what the plays are compared. A win is never let go.
+    fn standing(&self) -> i32 {
+        if self.value == CERTAIN * UNIT { i32::MAX } else { self.value + self.charm }
+    }
 }
 
 /// The search. See the module.
@@ -122,47 +132,29 @@ impl<G: Evaluate> ThrowSearch<G> {
     fn gather(&mut self, open: bool) {
         self.open = open;
         let frame = self.tree.walked();
-        let mut found: Vec<(i32, u64, OwnPlay<G::Position>)> = Vec::with_capacity(frame.ends.len());
+        let mut found: Vec<(u64, OwnPlay<G::Position>)> = Vec::with_capacity(frame.ends.len());
         for end in &frame.ends {
             let position = frame.ways[end.way as usize].position;
-            let rank = self.rank(&position, end.finding.value);
             let draw = mix(self.seed ^ self.tree.game().key(&position));
-            let play = OwnPlay { position, steps: frame.steps_to(end.way), value: end.finding.value };
+            let charm = self.charm(&position, draw);
+            let play = OwnPlay { position, steps: frame.steps_to(end.way), value: end.finding.value, charm };
             self.reach = self.reach.max(end.finding.reach);
-            found.push((rank, draw, play));
+            found.push((draw, play));
         }
         // Between equals the seed decides, so that games differ.
-        found.sort_by_key(|&(rank, draw, _)| (std::cmp::Reverse(rank), draw));
-        if self.style.mood > 0 {
-            let lively =
-                found.iter().enumerate().max_by_key(|&(i, f)| (self.lively(f.0, found[0].0, f.1), -(i as i64)));
-            let chosen = lively.map_or(0, |(i, _)| i);
-            found.swap(0, chosen);
-        }
-        self.plays = found.into_iter().map(|(_, _, play)| play).collect();
+        found.sort_by_key(|(draw, play)| (Reverse(play.standing()), *draw));
+        self.plays = found.into_iter().map(|(_, play)| play).collect();
         self.depth = self.reach;
         self.look_further();
     }
 
-    /// What a play is worth to this player: its value, and what it takes.
-    fn rank(&self, position: &G::Position, value: i32) -> i32 {
-        if value == CERTAIN * UNIT {
-            return i32::MAX;
-        }
+    /// What this player likes about a play beyond its value. Moods are small, so that what is chosen is near the best.
+    fn charm(&self, position: &G::Position, draw: u64) -> i32 {
         let game = self.tree.game();
         let enemy = self.us.other();
         let taken = i32::from(game.lost(position, enemy).saturating_sub(game.lost(&self.root, enemy)));
-        value + self.style.greed * UNIT * taken
-    }
-
-    /// The rank of a play in today's mood: near the best, anything goes; a win is never let go.
-    fn lively(&self, rank: i32, best: i32, draw: u64) -> i32 {
-        let room = self.style.mood * UNIT;
-        if best >= CERTAIN * UNIT || rank < best - room {
-            rank
-        } else {
-            rank.saturating_add((draw % (room as u64)) as i32)
-        }
+        let mood = draw % (self.style.mood * UNIT + 1) as u64;
+        self.style.greed * UNIT * taken + mood as i32
     }
 
     /// Begins the look one throw further than the last, or ends the search.
@@ -187,13 +179,13 @@ impl<G: Evaluate> ThrowSearch<G> {
         self.plays[at].value = finding.value;
         self.reach = self.reach.max(steps + finding.reach);
         self.open |= finding.open;
-        if finding.value > self.plays[self.best].value {
+        if self.plays[at].standing() > self.plays[self.best].standing() {
             self.best = at;
         }
         self.looking_at += 1;
         if self.looking_at == self.candidates {
             // Only those just looked at are comparable; the others stay behind them.
-            self.plays[..self.candidates].sort_by_key(|p| -p.value);
+            self.plays[..self.candidates].sort_by_key(|p| Reverse(p.standing()));
             self.depth = self.reach;
             self.look_further();
         }
@@ -231,7 +223,7 @@ impl<G: Evaluate> ThrowSearch<G> {
             return (play.steps.clone(), play.value);
         }
         let frame = self.tree.walked();
-        let best = frame.ends.iter().max_by_key(|e| (e.finding.value, std::cmp::Reverse(e.way)));
+        let best = frame.ends.iter().max_by_key(|e| (e.finding.value, Reverse(e.way)));
         match best {
             Some(end) => (frame.steps_to(end.way), end.finding.value),
             None => (vec![self.any_step], self.tree.game().evaluate(&self.root, self.us).clamp(0, CERTAIN) * UNIT),

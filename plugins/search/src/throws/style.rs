@@ -3,7 +3,7 @@
 use crate::Level;
 
 /// How a level looks at a game. Every level knows the rules and the evaluation; they differ in how far and how widely
-/// they look, and the weakest in how carefully it chooses.
+/// they look, and the weaker ones in how carefully they choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// How many throws (or turns, in a game without dice) it looks beyond its own play.
@@ -27,8 +27,8 @@ impl Style {
     pub const fn of(level: Level) -> Style {
         let careful = Style { throws: 1, width: usize::MAX, candidates: usize::MAX, mood: 0, greed: 0 };
         match level {
-            Level::Child => Style { throws: 0, mood: 600, greed: 500, ..careful },
-            Level::Novice => careful,
+            Level::Child => Style { throws: 0, mood: 3000, greed: 1500, ..careful },
+            Level::Novice => Style { mood: 600, ..careful },
             Level::Player => Style { throws: 2, width: 2, candidates: 4, ..careful },
             Level::Expert => Style { throws: 3, width: 3, candidates: 6, ..careful },
             Level::Master => Style { throws: Style::UNBOUNDED, width: 4, candidates: 8, ..careful },
