@@ -46,9 +46,9 @@ const SIGNS: f32 = 4.0;
 /// The shape of a window.
 #[must_use]
 pub fn shape(size: Vec2) -> Shape {
-    if size.x > size.y && size.y < 470.0 {
+    if size.x > size.y * 1.15 && size.y < 560.0 {
         Shape::Low
-    } else if size.x >= 860.0 && size.x > size.y {
+    } else if size.x >= 760.0 && size.x > size.y {
         Shape::Wide
     } else {
         Shape::Tall
@@ -72,7 +72,7 @@ fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
 fn wide(size: Vec2, ended: bool) -> TableLayout {
     let m = 10.0;
     let signs_width = SIGNS * T + (SIGNS - 1.0) * G;
-    let plate = ((size.x - 860.0) * 0.2 + 196.0).min(240.0);
+    let plate = (size.x * 0.2).clamp(150.0, 240.0);
     let menu = rect(m, m, T, T);
     let far = rect(menu.right() + G, m, plate, T);
     let signs = rect(size.x - m - signs_width, m, signs_width, T);
@@ -84,7 +84,8 @@ fn wide(size: Vec2, ended: bool) -> TableLayout {
     let height = 66.0;
     let bottom = size.y - m;
     let near = rect(m, bottom - T, T + G + plate, T);
-    let dice = rect(size.x - m - 296.0, bottom - height, 296.0, height);
+    let dice_width = (size.x * 0.3).clamp(230.0, 296.0);
+    let dice = rect(size.x - m - dice_width, bottom - height, dice_width, height);
     let room = dice.left() - near.right() - 2.0 * G;
     let width = room.min(560.0);
     let middle = (size.x / 2.0).clamp(near.right() + G + width / 2.0, dice.left() - G - width / 2.0);
@@ -167,7 +168,9 @@ fn low(size: Vec2) -> TableLayout {
 mod tests {
     use super::*;
 
-    const WINDOWS: [(f32, f32); 12] = [
+    const WINDOWS: [(f32, f32); 14] = [
+        (800.0, 600.0),
+        (1024.0, 768.0),
         (1280.0, 720.0),
         (1920.0, 1080.0),
         (3840.0, 2160.0),
@@ -216,7 +219,7 @@ mod tests {
         for (w, h) in WINDOWS {
             let board = table(Vec2::new(w, h), false).board;
             let part = board.area() / (w * h);
-            assert!(part > 0.45, "{w}x{h}: {part:.2}");
+            assert!(part > 0.43, "{w}x{h}: {part:.2}");
         }
     }
 }

@@ -3,7 +3,7 @@
 elta-stelpur-name = Að elta stelpur
 elta-stelpur-name-english = Chasing the girls
 elta-stelpur-place = Iceland
-elta-stelpur-century = sung of in the 17th century, written down in 1888
+elta-stelpur-century = 17th century, written down in 1888
 elta-stelpur-story = Six men on each side run round and round the backgammon board of an Icelandic farm, each side hunting the other. Only ones, sixes and doubles count; whoever is caught is out for good. The last man left turns into the hornaskella, who jumps from corner to corner and is hard to catch.
 elta-stelpur-players = Two players
 elta-stelpur-length = about a quarter of an hour
@@ -61,7 +61,7 @@ elta-stelpur-why-unit-leads-elsewhere = That number leads to another point.
 ## The rules card
 
 elta-stelpur-rules-aim = Aim
-elta-stelpur-rules-aim-text = Catch all the other side’s men. Whoever has none left has lost; there is no draw.
+elta-stelpur-rules-aim-text = Catch all the other side’s men. Whoever has none left has lost.
 elta-stelpur-rules-board = Board and men
 elta-stelpur-rules-board-text = Two rows of twelve points. Each side has six men, one to a point, on the six points at its left hand: 1 to 6 and 13 to 18. All men run the same way, anticlockwise, round and round; after 24 comes 1. Two men never share a point.
 elta-stelpur-rules-throw = The throw
