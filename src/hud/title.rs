@@ -41,8 +41,14 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let roomy = ui.available_height() > 560.0;
-            ui.add_space(if upright { 14.0 } else { (ui.available_height() * 0.08).max(12.0) });
-            name(ui, desk, upright);
+            // In a short window the buttons come before the story, so that nobody has to scroll to play.
+            let short = window.height() < 640.0;
+            ui.add_space(match (short, upright) {
+                (true, _) => 4.0,
+                (false, true) => 14.0,
+                (false, false) => ui.available_height() * 0.08,
+            });
+            name(ui, desk, upright, short);
             if upright && window.height() > 700.0 {
                 ui.add_space((board.bottom() - ui.cursor().top()).max(8.0));
             } else {
@@ -54,7 +60,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
             }
             let games: Vec<&'static str> = desk.games.0.iter().map(|entry| entry.id()).collect();
             for game in games {
-                card(ui, desk, game, saved.is_none());
+                card(ui, desk, game, saved.is_none(), short);
             }
             ui.add_space(if roomy { 10.0 } else { 4.0 });
             foot(ui, desk);
@@ -109,13 +115,17 @@ fn backdrop(ctx: &Context, window: Rect, upright: bool, edge: f32) {
     ctx.layer_painter(layer).add(Figure::mesh(mesh));
 }
 
-fn name(ui: &mut Ui, desk: &Desk<'_>, upright: bool) {
-    let size = if upright { 52.0 } else { 72.0 };
+fn name(ui: &mut Ui, desk: &Desk<'_>, upright: bool, short: bool) {
+    let size = match (short, upright) {
+        (true, _) => 44.0,
+        (false, true) => 52.0,
+        (false, false) => 72.0,
+    };
     ui.spacing_mut().item_spacing.y = 0.0;
     let align = if upright { Align::Center } else { Align::Min };
     ui.with_layout(Layout::top_down(align), |ui| {
         ui.label(RichText::new(desk.texts.say("app-name")).font(fonts::display(size)).color(palette::BONE));
-        let tagline = RichText::new(desk.texts.say("app-tagline")).font(fonts::display_italic(size * 0.33).clone());
+        let tagline = RichText::new(desk.texts.say("app-tagline")).font(fonts::display_italic((size * 0.33).max(17.0)));
         ui.label(tagline.color(palette::BONE_DIM));
     });
     ui.spacing_mut().item_spacing.y = 8.0;
@@ -154,7 +164,7 @@ pub fn ago(age: Option<Duration>, texts: &Texts) -> String {
 }
 
 /// The card of a game.
-fn card(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool) {
+fn card(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool, short: bool) {
     let say = |texts: &Texts, key: &str| texts.of_game(game, key, &[]).unwrap_or_default();
     let frame = Frame {
         fill: palette::WALNUT.gamma_multiply(0.92),
@@ -172,24 +182,34 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool) {
         let place = format!("{} · {}", say(desk.texts, "place"), say(desk.texts, "century"));
         widgets::paragraph(ui, &place, fonts::text(style::SMALL), palette::BONE_DIM);
         ui.add_space(6.0);
+        if short {
+            buttons(ui, desk, game, first);
+            ui.add_space(6.0);
+        }
         widgets::paragraph(ui, &say(desk.texts, "story"), fonts::text(17.0), palette::BONE);
         ui.add_space(4.0);
         let who = format!("{} · {}", say(desk.texts, "players"), say(desk.texts, "length"));
         widgets::paragraph(ui, &who, fonts::italic(style::SMALL), palette::BONE_DIM);
-        ui.add_space(8.0);
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let width = (ui.available_width() - 8.0) / 2.0;
-        ui.horizontal(|ui| {
-            let weight = if first { Weight::Primary } else { Weight::Plain };
-            let words = desk.texts.say("title-play");
-            if widgets::button(ui, &format!("play-{game}"), weight, sign::DICE_FIVE, &words, Some(width)).clicked() {
-                desk.wish(Wish::Setup(game.to_owned()));
-            }
-            let words = desk.texts.say("title-rules");
-            if widgets::button(ui, "rules", Weight::Plain, sign::BOOK_OPEN, &words, Some(width)).clicked() {
-                desk.wish(Wish::Open(Overlay::Rules));
-            }
-        });
+        if !short {
+            ui.add_space(8.0);
+            buttons(ui, desk, game, first);
+        }
+    });
+}
+
+fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool) {
+    ui.spacing_mut().item_spacing.x = 8.0;
+    let width = (ui.available_width() - 8.0) / 2.0;
+    ui.horizontal(|ui| {
+        let weight = if first { Weight::Primary } else { Weight::Plain };
+        let words = desk.texts.say("title-play");
+        if widgets::button(ui, &format!("play-{game}"), weight, sign::DICE_FIVE, &words, Some(width)).clicked() {
+            desk.wish(Wish::Setup(game.to_owned()));
+        }
+        let words = desk.texts.say("title-rules");
+        if widgets::button(ui, "rules", Weight::Plain, sign::BOOK_OPEN, &words, Some(width)).clicked() {
+            desk.wish(Wish::Open(Overlay::Rules));
+        }
     });
 }
 
