@@ -1,5 +1,7 @@
 //! The real program, through its real input and output.
 
+#![expect(clippy::unwrap_used, reason = "what cannot be is a failure of the test")]
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};

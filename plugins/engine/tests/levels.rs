@@ -1,5 +1,7 @@
 //! The levels against chance and against each other, in the game people play. Longer contests: `boxwood-engine arena`.
 
+#![expect(clippy::unwrap_used, reason = "what cannot be is a failure of the test")]
+
 use boxwood_core::Setup;
 use boxwood_engine::GAMES;
 use boxwood_engine::arena::{Chooser, Contest, Score};

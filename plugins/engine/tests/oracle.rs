@@ -1,6 +1,8 @@
 //! Games played by an independent program, where its records lie beside the repository: at every point of every game
 //! the legal steps, the side to act and the result must be the same.
 
+#![expect(clippy::unwrap_used, reason = "what cannot be is a failure of the test")]
+
 #[path = "common/desk.rs"]
 mod desk;
 

@@ -1,5 +1,7 @@
 //! Every command of the protocol and every promise of it.
 
+#![expect(clippy::unwrap_used, reason = "what cannot be is a failure of the test")]
+
 #[path = "common/desk.rs"]
 mod desk;
 #[path = "../../search/tests/common/tiny.rs"]

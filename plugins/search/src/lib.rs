@@ -1,12 +1,15 @@
 //! The computer player: pure Rust over [`boxwood_core`], resumable in slices, no clock.
 //!
-//! A rules crate implements [`Evaluate`] beside its rules and answers `GameEntry::new_thinker` with [`think_in_throws`].
+//! A rules crate implements [`Evaluate`] beside its rules and answers `GameEntry::new_thinker` with [`think_in_throws`], or
+//! in a game without dice with [`think_alpha_beta`].
 
+pub mod alpha_beta;
 pub mod entry;
 pub mod evaluate;
 pub mod thinker;
 pub mod throws;
 
+pub use alpha_beta::think_alpha_beta;
 pub use entry::{GameEntry, Solved};
 pub use evaluate::{CERTAIN, Evaluate};
 pub use thinker::{Level, Limits, Report, Thinker, Thought};
