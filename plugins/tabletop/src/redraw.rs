@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
-use bevy::window::RequestRedraw;
+use bevy::window::{RequestRedraw, WindowCloseRequested};
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -60,7 +60,8 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<FramesDrawn>()
         .insert_resource(winit_settings())
         .add_message::<RequestRedraw>()
-        .add_systems(Last, (request_redraw, count_frame));
+        .add_message::<WindowCloseRequested>()
+        .add_systems(Last, ((close, request_redraw).chain(), count_frame));
     let waiting = WaitingPipelines::default();
     app.insert_resource(waiting.clone()).add_systems(Update, wait_for_pipelines);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
@@ -80,6 +81,13 @@ fn wait_for_pipelines(waiting: Res<WaitingPipelines>, mut keep: ResMut<KeepDrawi
     let on = waiting.0.load(Ordering::Relaxed) > 0;
     if keep.holds("pipelines") != on {
         keep.hold("pipelines", on);
+    }
+}
+
+/// A window that is asked to close does so over the next frames; without them it would stay.
+fn close(mut asked: MessageReader<WindowCloseRequested>, mut keep: ResMut<KeepDrawing>) {
+    if asked.read().count() > 0 {
+        keep.nudge();
     }
 }
 
