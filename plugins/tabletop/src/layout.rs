@@ -23,11 +23,11 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Reads the places of a board with this many points; `node` finds a node of the model by name.
+    /// Reads the places of a board; `node` finds a node of the model by name. The points end with the first that the
+    /// model does not have.
     #[must_use]
-    pub fn read(look: &Look, points: usize, node: impl Fn(&str) -> Option<Vec3>) -> Layout {
-        let place = |name: String| node(&name).unwrap_or_default();
-        let points: Vec<Vec3> = (0..points).map(|i| place((look.point_node)(Point(i as u8)))).collect();
+    pub fn read(look: &Look, node: impl Fn(&str) -> Option<Vec3>) -> Layout {
+        let points: Vec<Vec3> = (0..u8::MAX).map_while(|i| node(&(look.point_node)(Point(i)))).collect();
         let row = |name: Option<fn(Side, u8) -> String>| {
             Side::BOTH.map(|side| {
                 let Some(name) = name else { return Vec::new() };

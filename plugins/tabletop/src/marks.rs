@@ -87,7 +87,7 @@ fn prepare(
         };
         made.push((kind, materials.add(material), width));
     };
-    kind(MarkKind::Movable, &ring, gold(0.50), 1.0);
+    kind(MarkKind::Movable, &ring, gold(0.36), 1.0);
     kind(MarkKind::Hovered, &ring, gold(1.0), 1.06);
     kind(MarkKind::Target, &disc, gold(0.62), 0.55);
     kind(MarkKind::Capture, &capture, Color::srgba(1.0, 0.36, 0.18, 0.95), 1.12);

@@ -64,7 +64,7 @@ fn pointer(window: &Window, buttons: &ButtonInput<MouseButton>, touches: &Touche
     if let Some(finger) = press.0.and_then(|p| p.finger) {
         let held = touches.get_pressed(finger).or_else(|| touches.get_released(finger));
         let gone = held.is_none();
-        let at = held.map(|t| t.position());
+        let at = held.map(bevy::input::touch::Touch::position);
         return Pointer { at, pressed: false, released: gone || touches.just_released(finger), finger: Some(finger) };
     }
     if let Some(touch) = touches.iter_just_pressed().next() {

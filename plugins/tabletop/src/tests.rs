@@ -50,6 +50,9 @@ fn node(name: &str) -> Option<Vec3> {
     let kind = words.next()?;
     if kind == "point" {
         let i: u8 = words.next()?.parse().ok()?;
+        if i >= 24 {
+            return None;
+        }
         let (column, row) = if i < 12 { (i, 1.0) } else { (23 - i, -1.0) };
         return Some(Vec3::new(-0.174 + 0.0316 * f32::from(column), 0.012, 0.091 * row));
     }
@@ -75,7 +78,7 @@ fn app() -> App {
     let look = look();
     let body = Node { name: "man".to_owned(), transform: Transform::IDENTITY, parts: Vec::new() };
     let men = Model { nodes: vec![body.clone()] };
-    app.insert_resource(Layout::read(&look, 24, node));
+    app.insert_resource(Layout::read(&look, node));
     app.insert_resource(TableScene {
         look,
         root,

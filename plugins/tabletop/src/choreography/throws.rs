@@ -218,10 +218,10 @@ pub fn mark_used_dice(
         let live = thrown && place.map(|i| left.swap_remove(i)).is_some();
         let wanted = if live || !thrown && game.outcome().is_none() { bright } else { dark };
         for child in children.iter() {
-            if let Ok(mut material) = bodies.get_mut(child) {
-                if material.0 != *wanted {
-                    material.0 = wanted.clone();
-                }
+            if let Ok(mut material) = bodies.get_mut(child)
+                && material.0 != *wanted
+            {
+                material.0 = wanted.clone();
             }
         }
     }

@@ -287,7 +287,8 @@ mod tests {
             seconds / 2000.0
         );
         assert!(laid <= 2, "{report}");
-        assert!(times[1980] < 250.0, "{report}");
+        // The slowest of a loaded machine say nothing of the physics; the middle one does.
+        assert!(times[1000] < 60.0, "{report}");
         // Seen with `--nocapture` only; the numbers belong into the bench notes.
         std::io::Write::write_all(&mut std::io::stderr(), format!("{report}\n").as_bytes()).unwrap();
     }

@@ -40,10 +40,9 @@ impl Choice {
     pub fn targets(&self, from: Point) -> Vec<Point> {
         let mut targets = Vec::new();
         for step in &self.steps {
-            if let Step::Move { from: f, to, .. } = *step {
-                if f == from && !targets.contains(&to) {
-                    targets.push(to);
-                }
+            match *step {
+                Step::Move { from: f, to, .. } if f == from && !targets.contains(&to) => targets.push(to),
+                _ => {}
             }
         }
         targets

@@ -21,7 +21,7 @@ pub struct KeyLight;
 /// rails throw their shadows to the right and towards the viewer.
 const FALLS: Vec3 = Vec3::new(0.62, -0.90, 0.34);
 
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.020, 0.015, 0.012)))
         .init_resource::<Quality>()
         .add_systems(Startup, spawn)

@@ -48,7 +48,6 @@ impl TableScene {
 #[derive(Resource)]
 struct Loading {
     look: Look,
-    points: usize,
     files: Vec<(&'static str, Handle<Gltf>)>,
     pictures: Option<VecDeque<(Handle<Image>, Texels)>>,
 }
@@ -82,9 +81,8 @@ fn choose(
         commands.entity(scene.root).despawn();
         commands.remove_resource::<TableScene>();
     }
-    let points = current.as_ref().map_or(64, |c| c.game().board().len());
     let files = files_of(&look).into_iter().map(|path| (path, assets.load(path))).collect();
-    commands.insert_resource(Loading { look, points, files, pictures: None });
+    commands.insert_resource(Loading { look, files, pictures: None });
     *state = TableState::Loading;
 }
 
@@ -192,7 +190,7 @@ fn build(
             _ => node.spawn_at(&mut commands, board, node.transform),
         }
     }
-    let layout = Layout::read(look, loading.points, |name| board_model.node(name).map(|n| n.transform.translation));
+    let layout = Layout::read(look, |name| board_model.node(name).map(|n| n.transform.translation));
     let men = [read(look.men[0].model), read(look.men[1].model)];
     let seen = |model: Model| model.nodes.into_iter().find(|n| !n.parts.is_empty());
     let cap = look.special.as_ref().map(|s| s.model).and_then(|m| seen(read(m)));
@@ -247,7 +245,7 @@ fn gloom() -> Image {
     for y in 0..SIZE {
         for x in 0..SIZE {
             let at = (Vec2::new(x as f32, y as f32) + 0.5) / SIZE as f32 * 2.0 - 1.0;
-            let t = ((at.length() - 0.20) / 0.62).clamp(0.0, 1.0);
+            let t = ((at.length() - 0.15) / 0.45).clamp(0.0, 1.0);
             let alpha = 0.94 * t * t * (3.0 - 2.0 * t);
             // Half a level of noise hides the steps that eight bits would show in so wide a gradient.
             noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
