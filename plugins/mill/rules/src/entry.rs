@@ -1,0 +1,124 @@
+//! What the rules give to the app and the engine: one entry for each game.
+
+use crate::boards::BoardKind;
+use crate::game::Mill;
+use crate::rules::{MillDice, MillRules, Win};
+use crate::switches::{GRID9, MOST_TURNS, RING16, RING24, RING24_DICE, TRI18};
+use boxwood_core::game::{match_info, resolve_switches};
+use boxwood_core::{
+    Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch, SwitchError, parse_rulesets,
+};
+use boxwood_search::{GameEntry, Level, Limits, Thinker, think_alpha_beta, think_in_throws};
+use std::sync::OnceLock;
+
+/// A game of the family with its rulesets and its computer player.
+#[derive(Debug)]
+pub struct MillEntry {
+    id: &'static str,
+    board: BoardKind,
+    win: Win,
+    switches: &'static [Switch],
+    text: &'static str,
+    rulesets: OnceLock<Vec<RulesetInfo>>,
+}
+
+macro_rules! entry {
+    ($id:literal, $board:ident, $win:ident, $switches:ident) => {
+        MillEntry {
+            id: $id,
+            board: BoardKind::$board,
+            win: Win::$win,
+            switches: $switches,
+            text: include_str!(concat!("../../../../assets/rulesets/", $id, ".ron")),
+            rulesets: OnceLock::new(),
+        }
+    };
+}
+
+static NINE_HOLES: MillEntry = entry!("nine-holes", Grid9, Line, GRID9);
+static THREE_MENS: MillEntry = entry!("three-mens-morris", Grid9, Line, GRID9);
+static FIVE_MENS: MillEntry = entry!("five-mens-morris", Ring16, Reduce, RING16);
+static SIX_MENS: MillEntry = entry!("six-mens-morris", Ring16, Reduce, RING16);
+static SIXPENNY_MADELL: MillEntry = entry!("sixpenny-madell", Tri18, Reduce, TRI18);
+static NINE_MENS: MillEntry = entry!("nine-mens-morris", Ring24, Reduce, RING24);
+static NUEVE_DICE: MillEntry = entry!("alquerque-de-nueve-dice", Ring24, Reduce, RING24_DICE);
+static LASKER: MillEntry = entry!("lasker-morris", Ring24, Reduce, RING24);
+static TWELVE_MENS: MillEntry = entry!("twelve-mens-morris", Ring24, Reduce, RING24);
+
+/// Every game of the family.
+pub static ENTRIES: &[&dyn GameEntry] = &[
+    &NINE_HOLES,
+    &THREE_MENS,
+    &FIVE_MENS,
+    &SIX_MENS,
+    &SIXPENNY_MADELL,
+    &NINE_MENS,
+    &NUEVE_DICE,
+    &LASKER,
+    &TWELVE_MENS,
+];
+
+impl MillEntry {
+    fn game(&self, setup: &Setup) -> Result<(Mill, String, Vec<(String, String)>), SetupError> {
+        let (ruleset, switches) = resolve_switches(self, setup)?;
+        for (name, value) in &switches {
+            self.check_switch(name, value)?;
+        }
+        let rules = MillRules::from_switches(self.board, self.win, &switches)?;
+        Ok((Mill::new(rules), ruleset, switches))
+    }
+}
+
+impl GameRules for MillEntry {
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn rulesets(&self) -> &[RulesetInfo] {
+        self.rulesets.get_or_init(|| parse_rulesets(self.text).expect("the embedded rulesets are read by a test"))
+    }
+
+    fn switches(&self) -> &[Switch] {
+        self.switches
+    }
+
+    fn check_switch(&self, name: &str, value: &str) -> Result<(), SwitchError> {
+        let Some(switch) = self.switches.iter().find(|s| s.name == name) else {
+            return Err(SwitchError::Unknown(name.to_owned()));
+        };
+        let turns = || value.parse().is_ok_and(|n: u16| (1..=MOST_TURNS).contains(&n) && n.to_string() == value);
+        if switch.values.contains(&value) || (name == "no_progress" && turns()) {
+            return Ok(());
+        }
+        let mut values = switch.values.join(", ");
+        if name == "no_progress" {
+            values = format!("none or a number of turns from 1 to {MOST_TURNS}");
+        }
+        Err(SwitchError::Value { name: name.to_owned(), value: value.to_owned(), values })
+    }
+
+    fn new_match(&self, setup: &Setup) -> Result<Box<dyn Match>, SetupError> {
+        let (game, ruleset, switches) = self.game(setup)?;
+        let info = match_info(self, ruleset, switches, setup.seed, None);
+        Ok(Box::new(GameMatch::new(game, info)))
+    }
+
+    fn match_from(&self, setup: &Setup, position: &str) -> Result<Box<dyn Match>, SetupError> {
+        let (game, ruleset, switches) = self.game(setup)?;
+        let start = game.parse_position(position).map_err(SetupError::Position)?;
+        let info = match_info(self, ruleset, switches, setup.seed, None);
+        let info = MatchInfo { from: Some(position.to_owned()), ..info };
+        Ok(Box::new(GameMatch::from_position(game, info, start)))
+    }
+}
+
+impl GameEntry for MillEntry {
+    fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
+        let dice = game.as_any().downcast_ref::<GameMatch<Mill>>()?.game().rules().dice;
+        if dice == MillDice::None {
+            think_alpha_beta::<Mill>(game, level, limits, seed)
+        } else {
+            think_in_throws::<Mill>(game, level, limits, seed)
+        }
+    }
+}
