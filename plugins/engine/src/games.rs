@@ -2,6 +2,15 @@
 
 use boxwood_search::GameEntry;
 use elta_stelpur_rules::ELTA_STELPUR;
+use mill_rules::ENTRIES as MILLS;
 
 /// Every game, the default first.
-pub static GAMES: &[&dyn GameEntry] = &[ELTA_STELPUR];
+pub static GAMES: &[&dyn GameEntry] = &{
+    let mut games = [ELTA_STELPUR; 1 + MILLS.len()];
+    let mut at = 0;
+    while at < MILLS.len() {
+        games[1 + at] = MILLS[at];
+        at += 1;
+    }
+    games
+};
