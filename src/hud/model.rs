@@ -160,17 +160,19 @@ impl TableModel {
         let game = cast.game;
         let side = game.on_turn();
         let rolling = busy && matches!(game.history().last().map(|p| p.step), Some(Step::Roll(_)));
+        // The last move is seen to its end before the end is told.
+        let outcome = game.outcome().filter(|_| !busy);
         let phase = phase(cast, rolling);
         TableModel {
             game: game.info().game,
             phase,
-            turn: turn(cast, phase, texts),
+            turn: turn(cast, phase, outcome, texts),
             side,
             plates: [cast.near(), cast.near().other()].map(|s| plate(cast, s, texts)),
             dice: dice(game, rolling),
             left: if rolling { String::new() } else { left(game, texts) },
             can_undo: can_undo(cast),
-            end: game.outcome().map(|outcome| end(cast, outcome, texts)),
+            end: outcome.map(|outcome| end(cast, outcome, texts)),
         }
     }
 }
@@ -191,10 +193,10 @@ fn must_pass(game: &dyn Match) -> bool {
     matches!(game.to_act(), Actor::Side(_)) && game.legal_steps() == [Step::Pass]
 }
 
-fn turn(cast: Cast<'_>, phase: Phase, texts: &Texts) -> String {
+fn turn(cast: Cast<'_>, phase: Phase, outcome: Option<Outcome>, texts: &Texts) -> String {
     let who = cast.who(texts, cast.game.on_turn());
     let places = [("who", who.form.into()), ("name", who.name.into())];
-    match (phase, cast.game.outcome()) {
+    match (phase, outcome) {
         (Phase::Rolling, _) => texts.say("turn-dice-roll"),
         (Phase::Pass, _) => texts.tell("turn-pass", &places),
         (_, Some(outcome)) => winner(cast, outcome, texts),

@@ -54,6 +54,11 @@ fn the_interface_tells_the_truth_of_a_whole_game() {
         steps += 1;
         assert!(steps < 6_000, "the game ends");
     }
+    app.world_mut().resource_mut::<Presentation>().busy = true;
+    updates(&mut app, 1);
+    assert_eq!(model(&app).end, None, "the last move is seen first");
+    app.world_mut().resource_mut::<Presentation>().busy = false;
+    updates(&mut app, 1);
     let end = model(&app).end.clone().unwrap();
     assert!(end.title.ends_with("has won"), "{end:?}");
     assert_eq!(end.why, "The last man has been caught.");

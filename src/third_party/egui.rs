@@ -28,7 +28,10 @@ pub fn plugin(app: &mut App) {
             (install, set_zoom).chain().after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput),
         )
         .add_systems(PreUpdate, block_pointer.after(EguiPreUpdateSet::ProcessInput))
-        .add_systems(PostUpdate, (collect_marks, follow_pointer).after(EguiPostUpdateSet::EndPass));
+        .add_systems(
+            PostUpdate,
+            (collect_marks, follow_pointer, tell_why_awake).after(EguiPostUpdateSet::ProcessOutput),
+        );
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
 }
 
@@ -100,6 +103,12 @@ fn follow_pointer(blocked: Res<PointerBlocked>, mut keep: ResMut<KeepDrawing>, m
         *was = blocked.0;
         keep.bypass_change_detection().nudge();
     }
+}
+
+/// For whoever wonders why a still window draws: `RUST_LOG=boxwood=debug`.
+fn tell_why_awake(mut contexts: EguiContexts, keep: Res<KeepDrawing>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    debug!("a frame; the interface wants more: {}, {:?}; {keep:?}", ctx.has_requested_repaint(), ctx.repaint_causes());
 }
 
 #[cfg(test)]
