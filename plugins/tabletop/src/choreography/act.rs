@@ -222,7 +222,7 @@ impl Props<'_, '_> {
         let colour = special.glow.to_linear();
         let count = self.glows.iter().len();
         for glow in &self.glows {
-            let wanted = colour * (level(glow.index, count) * GLOW_NITS);
+            let wanted = colour * (level(glow.index, count) * GLOW);
             let stale = self.materials.get(&glow.material).is_some_and(|m| m.emissive != wanted);
             if let Some(mut material) = stale.then(|| self.materials.get_mut(&glow.material)).flatten() {
                 material.emissive = wanted;
@@ -260,5 +260,5 @@ impl Props<'_, '_> {
     }
 }
 
-/// How bright a full light is, in the unit of emissive colours.
-const GLOW_NITS: f32 = 2_500.0;
+/// How bright a full light is: white is 1, and emissive colours are not exposed.
+const GLOW: f32 = 2.4;
