@@ -25,3 +25,15 @@ pub fn points(mut set: u32) -> impl Iterator<Item = u8> {
         })
     })
 }
+
+/// The point of a set that has `index` points before it. There must be one.
+#[must_use]
+#[inline]
+pub const fn nth(mut set: u32, index: u32) -> u8 {
+    let mut passed = 0;
+    while passed < index {
+        set &= set.wrapping_sub(1);
+        passed += 1;
+    }
+    set.trailing_zeros() as u8
+}

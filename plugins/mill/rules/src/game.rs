@@ -89,6 +89,18 @@ impl Game for Mill {
     }
 
     #[inline]
+    fn choose_step(&self, position: &Position, steps: &mut Vec<Step>, mut below: impl FnMut(u32) -> u32) -> Step {
+        if let Some(step) = self.choose(position, &mut below) {
+            return step;
+        }
+        self.steps(position, steps);
+        match steps[..] {
+            [only] => only,
+            _ => steps[below(steps.len() as u32) as usize],
+        }
+    }
+
+    #[inline]
     fn play(&self, position: &mut Position, step: Step, effects: &mut impl EffectSink) {
         self.play_step(position, step, effects);
     }

@@ -1,6 +1,6 @@
 //! What a side may do.
 
-use crate::bits::{bit, has, points};
+use crate::bits::{bit, has, nth, points};
 use crate::game::Mill;
 use crate::position::{End, Position, Thrown};
 use crate::rules::{Blocked, Capture, FirstMove, MillDice, Phase2, Win};
@@ -215,5 +215,41 @@ impl Mill {
         if steps.is_empty() {
             steps.push(Step::Pass);
         }
+    }
+
+    /// The legal step at an index that `below` chooses, where it can be found without listing all.
+    #[inline]
+    pub(crate) fn choose(&self, position: &Position, below: &mut impl FnMut(u32) -> u32) -> Option<Step> {
+        let mut pick = |set: u32| match set.count_ones() {
+            0 => None,
+            1 => Some(Point(set.trailing_zeros() as u8)),
+            count => Some(Point(nth(set, below(count)))),
+        };
+        if position.owed > 0 {
+            return pick(self.removable(position)).map(|at| Step::Remove { at });
+        }
+        let turn = position.turn;
+        if position.thrown == Thrown::Special || self.rules().place_or_move || self.waits(position) {
+            return None;
+        }
+        if position.hand(turn) > 0 {
+            return pick(self.entries(position, turn)).map(|to| Step::Place { to });
+        }
+        // Men and their targets in the order of the list; no side has more than twelve.
+        let mut targets = [0u32; 12];
+        let mut total = 0;
+        let men = position.men(turn);
+        for (slot, from) in targets.iter_mut().zip(points(men)) {
+            *slot = self.targets(position, turn, from);
+            total += slot.count_ones();
+        }
+        let mut index = if total > 1 { below(total) } else { 0 };
+        for (&set, from) in targets.iter().zip(points(men)) {
+            if index < set.count_ones() {
+                return Some(Step::Move { from: Point(from), to: Point(nth(set, index)), die: 0 });
+            }
+            index -= set.count_ones();
+        }
+        None
     }
 }
