@@ -167,11 +167,17 @@ impl Mill {
             Blocked::Lose => End::BlockedLoses,
             _ if late => End::NoProgress,
             Blocked::Draw => End::BlockedDraws,
-            Blocked::Pass => {
-                let for_ever = entered && position.thrown == Thrown::No && !self.can_act(position, turn.other());
-                if for_ever { End::NobodyMoves } else { End::Running }
-            }
+            Blocked::Pass if entered && self.is_stuck(position) => End::NobodyMoves,
+            Blocked::Pass => End::Running,
         }
+    }
+
+    /// Whether neither side can ever move again, whatever it throws.
+    #[cold]
+    fn is_stuck(&self, position: &Position) -> bool {
+        let thrown = if self.rules().dice == MillDice::Schaedler { Thrown::Special } else { Thrown::No };
+        let luckiest = Position { thrown, ..*position };
+        Side::BOTH.into_iter().all(|side| !self.can_act(&luckiest, side))
     }
 
     /// The legal steps of the side on turn, in order.

@@ -17,6 +17,9 @@ use crate::rules::{FirstMove, Win};
 use boxwood_core::Side;
 use std::fmt::Write;
 
+/// More men than can be owed: three men entered at once on a line complete it and at most two more in each point.
+const MOST_OWED: u16 = 7;
+
 /// The position as text.
 #[must_use]
 pub fn position_text(game: &Mill, position: &Position) -> String {
@@ -106,7 +109,7 @@ pub fn parse_position(game: &Mill, text: &str) -> Result<Position, String> {
     let (first, second) =
         hands.split_once(',').ok_or_else(|| format!("'{hands}' is not two numbers of men in hand"))?;
     position.hand = [number(first, u16::from(rules.men))? as u8, number(second, u16::from(rules.men))? as u8];
-    position.owed = number(owed, 3)? as u8;
+    position.owed = number(owed, MOST_OWED)? as u8;
     position.quiet = number(quiet, rules.no_progress)?;
     position.bans = parse_bans(game, &position, bans)?;
     check_men(game, &position)?;

@@ -91,6 +91,15 @@ fn murrays_special_throw_enters_three_men() {
 }
 
 #[test]
+fn a_line_that_completes_three_more_takes_four_men() {
+    let mut game = MURRAY.at(&[5, 8, 10, 15, 22, 24], &[4, 6, 11, 13, 20], [3, 3]);
+    play(&mut game, &["d411", "a7+d7+g7"]);
+    assert!(game.position_text().contains(" a 0,3 - 4 - 0"), "{}", game.position_text());
+    play(&mut game, &["xb6", "xf6", "xb4", "xe4"]);
+    assert_eq!((game.on_turn(), men_of_second(&*game)), (Side::Second, 1));
+}
+
+#[test]
 fn murrays_side_without_men_in_hand_waits() {
     let mut game = MURRAY.at(&[1, 5, 9], &[4, 6, 20], [0, 2]);
     assert_eq!(legal(&*game), ["pass"]);

@@ -57,3 +57,15 @@ fn a_blocked_side_loses_draws_or_passes() {
     play(&mut game, &["pass", "d6-d5"]);
     assert_eq!(legal(&*game), ["d7-d6"]);
 }
+
+#[test]
+fn where_nobody_will_ever_move_the_game_is_a_draw() {
+    // Only a7 is empty, and all three men beside it would make a mill there that is banned.
+    let bans = "a:a7+d7+g7=d7+g7+b6,a:a7+d7+g7=d7+g7+a4,a:a7+b6+c5=d7+b6+c5";
+    let text = format!("1aa/abb/abb/abaaba/bab/bab/bab a 0,0 - 0 {bans} 0");
+    let game =
+        |blocked| entry("twelve-mens-morris").match_from(&setup("breyer", &[("blocked", blocked)]), &text).unwrap();
+    let outcome = game("pass").outcome().unwrap();
+    assert_eq!((outcome.text(), outcome.why.0), ("draw", "nobody-can-move"));
+    assert_eq!(game("lose").outcome().unwrap().text(), "p2win");
+}

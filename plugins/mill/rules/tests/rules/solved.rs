@@ -189,3 +189,30 @@ fn the_basque_and_the_french_game() {
     };
     check("three-mens-morris", "french", &[("men", "4")], &four);
 }
+
+#[test]
+fn answers_to_the_first_man() {
+    // M1 and M2
+    let game = game("three-mens-morris", "jokoak", &[("no_progress", "none"), ("repetition", "none")]);
+    let solution = solve(&game);
+    let after = |points: &[u8]| {
+        let mut position = game.start();
+        for &point in points {
+            let to = boxwood_core::Point(point - 1);
+            game.play(&mut position, boxwood_core::Step::Place { to }, &mut ());
+        }
+        solution.values[solution.index[&position]]
+    };
+    for answer in [1, 2, 3, 4, 6, 7, 8, 9] {
+        let (value, turns) = after(&[5, answer]);
+        assert!(value == 1 && turns <= 7, "the middle wins by turn 9 against {answer}: {value} in {turns}");
+    }
+    for answer in [2, 3, 4, 5, 7, 9] {
+        assert!(after(&[1, answer]).0 <= 0, "{answer} holds against a corner");
+    }
+    for answer in [6, 8] {
+        assert_eq!(after(&[1, answer]), (1, 7), "{answer} loses against a corner, in seven more turns");
+    }
+    assert_eq!(after(&[2]), (1, 7), "an edge loses by turn 8");
+    assert_eq!(after(&[2, 5]), (-1, 6), "to the middle");
+}

@@ -21,6 +21,9 @@ fn what_is_owed_and_thrown_is_part_of_a_position() {
     let mut game = Rules("nine-mens-morris", "jokoak", &[]).at(&[2, 3, 10, 22], &[5, 8, 13], [3, 3]);
     play(&mut game, &["a7"]);
     assert!(game.position_text().contains(" a 2,3 - 2 - 0"), "{}", game.position_text());
+    let text = "aaa/b1b/3/a1b1aa/3/3/a1a a 0,6 - 4 - 0";
+    let many = entry("nine-mens-morris").match_from(&setup("jokoak", &[]), text).unwrap();
+    assert_eq!(many.position_text(), text);
     let mut game = Rules("alquerque-de-nueve-dice", "bell", &[]).at(&[1, 2], &[4, 5, 6], [5, 4]);
     play(&mut game, &["d522"]);
     assert!(game.position_text().contains(" a 5,4 * 0 - 0"), "{}", game.position_text());
