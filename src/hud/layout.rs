@@ -147,10 +147,10 @@ fn low(size: Vec2) -> TableLayout {
     let far = rect(m, menu.bottom() + 6.0, left, T);
     let near = rect(m, far.bottom() + 6.0, left, T);
     let dice_top = signs.bottom() + G;
-    let dice = rect(size.x - m - right, dice_top, right, bottom - dice_top);
+    let dice = rect(size.x - m - right, dice_top, right, (bottom - dice_top).min(140.0));
     let turn = rect(m, near.bottom() + 6.0, left, 56.0);
-    let story = rect(m, turn.bottom() + 4.0, left, (bottom - turn.bottom() - 4.0).max(40.0));
-    let end = rect(m, turn.top(), left, bottom - turn.top());
+    let story = rect(m, turn.bottom() + 4.0, left, (bottom - turn.bottom() - 4.0).clamp(40.0, 150.0));
+    let end = rect(m, turn.top(), left, (bottom - turn.top()).min(230.0));
     TableLayout {
         shape: Shape::Low,
         menu,

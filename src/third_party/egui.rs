@@ -5,7 +5,9 @@ use crate::settings::Settings;
 use crate::theme::{style, widgets};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContext, EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, egui};
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, egui,
+};
 use boxwood_tabletop::{KeepDrawing, PointerBlocked};
 use std::time::Duration;
 
@@ -27,7 +29,7 @@ pub fn plugin(app: &mut App) {
             PreUpdate,
             (install, set_zoom).chain().after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput),
         )
-        .add_systems(PreUpdate, block_pointer.after(EguiPreUpdateSet::ProcessInput))
+        .add_systems(PreUpdate, (drop_idle_events, block_pointer).chain().after(EguiPreUpdateSet::ProcessInput))
         .add_systems(
             PostUpdate,
             (collect_marks, follow_pointer, tell_why_awake).after(EguiPostUpdateSet::ProcessOutput),
@@ -76,6 +78,18 @@ fn set_zoom(
         ctx.set_zoom_factor(wanted);
     }
     zoom.set_if_neq(Zoom(wanted));
+}
+
+/// bevy_egui tells egui in every frame which modifier keys are held, and egui asks for a frame after every event: the
+/// two would draw for ever. What has not changed is not told.
+fn drop_idle_events(mut inputs: Query<&mut EguiInput>, mut held: Local<Option<egui::Modifiers>>) {
+    for mut input in &mut inputs {
+        let events = &mut input.bypass_change_detection().events;
+        events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => held.replace(*now) != Some(*now),
+            _ => true,
+        });
+    }
 }
 
 /// The table leaves the pointer alone where it is over the interface, inert parts included, and while a button that was
