@@ -5,7 +5,7 @@
 //! ```
 //! Words of the script, separated by semicolons: `idle` (until nothing moves), `wait SECONDS`, `shot FILE`, `throw`,
 //! `press POINT`, `hover POINT`, `skip`, `flat`, `near 1|2`, `orbit YAW PITCH ZOOM`, `insets L R T B`,
-//! `position TEXT`, `size WxH`, `quit`; to try the light: `lamp LUX`, `room LEVEL`, `turn ANGLE`, `ev STOPS`,
+//! `position TEXT`, `size WxH`, `frames` (how many were drawn), `quit`; to try the light: `lamp LUX`, `room LEVEL`, `turn ANGLE`, `ev STOPS`,
 //! `tone aces|neutral|boring|reinhard`. Without a script the table stays open to be played on.
 
 use bevy::asset::AssetMetaCheck;
@@ -41,7 +41,7 @@ fn main() -> AppExit {
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-        .set(LogPlugin { filter: "warn,wgpu=error".to_owned(), ..default() });
+        .set(LogPlugin { filter: "warn,wgpu=error,table=info".to_owned(), ..default() });
     App::new()
         .add_plugins(plugins)
         .add_plugins((boxwood_play::plugin, boxwood_tabletop::plugin, boxwood_elta_stelpur::plugin))
@@ -77,7 +77,13 @@ fn begin(mut matches: MessageWriter<MatchRequested>) {
 /// Runs the next word of the script.
 fn run(
     mut script: ResMut<Script>,
-    (state, presentation, time, frames): (Res<TableState>, Res<Presentation>, Res<Time>, Res<FramesDrawn>),
+    (state, presentation, time, real, frames): (
+        Res<TableState>,
+        Res<Presentation>,
+        Res<Time>,
+        Res<Time<Real>>,
+        Res<FramesDrawn>,
+    ),
     (mut view, mut insets, mut keep): (ResMut<View>, ResMut<ViewInsets>, ResMut<KeepDrawing>),
     current: Option<Res<CurrentMatch>>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
@@ -168,7 +174,7 @@ fn run(
                 _ => Tonemapping::ReinhardLuminance,
             };
         }
-        "frames" => info!("{} frames", frames.0),
+        "frames" => info!("{} frames in {:.2} s", frames.0, real.elapsed_secs()),
         "quit" => {
             exit.write(AppExit::Success);
         }

@@ -47,6 +47,19 @@ impl Quality {
     }
 }
 
+impl Quality {
+    /// How many samples a texture may take at grazing angles; a software renderer pays dearly for each. Taken when a
+    /// table is loaded.
+    #[must_use]
+    pub const fn anisotropy(self) -> u16 {
+        match self {
+            Quality::Test | Quality::Low => 1,
+            Quality::Medium => 2,
+            Quality::High => 8,
+        }
+    }
+}
+
 /// What the interface covers of the window, in logical pixels; the board is fitted into the rest.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct ViewInsets {

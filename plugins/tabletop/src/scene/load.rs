@@ -133,7 +133,7 @@ fn prepare(
             continue;
         }
         if let Some(mut image) = images.get_mut(&picture) {
-            add_mipmaps(&mut image, texels);
+            add_mipmaps(&mut image, texels, quality.anisotropy());
             image.asset_usage = RenderAssetUsages::RENDER_WORLD;
         }
     }

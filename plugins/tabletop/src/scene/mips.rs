@@ -32,9 +32,9 @@ static FROM_LINEAR: LazyLock<[u8; 4096]> = LazyLock::new(|| {
     })
 });
 
-/// Adds all smaller levels to an 8-bit RGBA picture and lets it be sampled over them, at grazing angles too. A picture
-/// of another format, or one that has levels already, is left as it is.
-pub fn add_mipmaps(image: &mut Image, texels: Texels) {
+/// Adds all smaller levels to an 8-bit RGBA picture and lets it be sampled over them, with up to `anisotropy` samples at
+/// grazing angles. A picture of another format, or one that has levels already, is left as it is.
+pub fn add_mipmaps(image: &mut Image, texels: Texels, anisotropy: u16) {
     let format = image.texture_descriptor.format;
     let eight_bit = matches!(format, TextureFormat::Rgba8Unorm | TextureFormat::Rgba8UnormSrgb);
     if !eight_bit || image.texture_descriptor.mip_level_count > 1 {
@@ -62,7 +62,7 @@ pub fn add_mipmaps(image: &mut Image, texels: Texels) {
     sampler.mag_filter = ImageFilterMode::Linear;
     sampler.min_filter = ImageFilterMode::Linear;
     sampler.mipmap_filter = ImageFilterMode::Linear;
-    sampler.anisotropy_clamp = 8;
+    sampler.anisotropy_clamp = anisotropy;
     image.sampler = ImageSampler::Descriptor(sampler);
 }
 
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn every_level_down_to_one_texel() {
         let mut image = checker(TextureFormat::Rgba8UnormSrgb);
-        add_mipmaps(&mut image, Texels::Colour);
+        add_mipmaps(&mut image, Texels::Colour, 8);
         assert_eq!(image.texture_descriptor.mip_level_count, 3);
         assert_eq!(image.data.as_ref().map(Vec::len), Some((8 + 2 + 1) * 4));
     }
@@ -120,10 +120,10 @@ mod tests {
     #[test]
     fn black_and_white_is_half_the_light() {
         let mut image = checker(TextureFormat::Rgba8UnormSrgb);
-        add_mipmaps(&mut image, Texels::Colour);
+        add_mipmaps(&mut image, Texels::Colour, 8);
         assert_eq!(image.data.unwrap()[32], 188, "half the light is 188 of 255 on the sRGB curve");
         let mut image = checker(TextureFormat::Rgba8Unorm);
-        add_mipmaps(&mut image, Texels::Numbers);
+        add_mipmaps(&mut image, Texels::Numbers, 8);
         assert_eq!(image.data.unwrap()[32], 128);
     }
 
@@ -136,7 +136,7 @@ mod tests {
             [r, g, b, 255]
         });
         image.data = Some(data.collect());
-        add_mipmaps(&mut image, Texels::Normals);
+        add_mipmaps(&mut image, Texels::Normals, 8);
         let data = image.data.unwrap();
         assert!(data[34] >= 254, "two slopes against each other average to a flat surface, not a dark one");
         assert!(data[32].abs_diff(128) <= 1);
