@@ -1,0 +1,24 @@
+//! What the tests of the whole product share: a screen in memory, the running game, pictures and their comparison.
+//! Every test binary uses its part of it.
+#![expect(dead_code, reason = "each test binary uses another part")]
+
+pub mod game;
+pub mod picture;
+pub mod screen;
+
+use std::time::{Duration, Instant};
+
+/// Asks again and again until there is an answer or the time is over. Time, never a count of frames: how fast a machine
+/// without a graphics card draws is nobody's business here.
+pub fn wait_until<T>(limit: Duration, mut ask: impl FnMut() -> Option<T>) -> Option<T> {
+    let end = Instant::now() + limit;
+    loop {
+        if let Some(answer) = ask() {
+            return Some(answer);
+        }
+        if Instant::now() >= end {
+            return None;
+        }
+        std::thread::sleep(Duration::from_millis(25));
+    }
+}
