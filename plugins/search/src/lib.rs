@@ -1,7 +1,7 @@
 //! The computer player: pure Rust over [`boxwood_core`], resumable in slices, no clock.
 //!
-//! A rules crate implements [`Evaluate`] beside its rules and answers `GameEntry::new_thinker` with [`think_in_throws`], or
-//! in a game without dice with [`think_alpha_beta`].
+//! A rules crate implements [`Evaluate`] beside its rules and answers `GameEntry::new_thinker` with
+//! [`think_in_throws`], or in a game without dice with [`think_alpha_beta`].
 
 pub mod alpha_beta;
 pub mod entry;
