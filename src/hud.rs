@@ -26,6 +26,7 @@ use crate::third_party::egui::Zoom;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Area, Context, Id, Order, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
+use boxwood_core::GameRules;
 use boxwood_play::{CurrentMatch, Games};
 use boxwood_sound::Volumes;
 use boxwood_tabletop::{KeepDrawing, View, ViewInsets};
@@ -147,7 +148,7 @@ fn draw(
     desk.enabled = true;
     let game = match **sight.screen {
         Screen::Table => sight.shown.0.as_ref().map(|model| model.game),
-        Screen::Setup => sight.games.find(&choice.game).map(|entry| entry.id()),
+        Screen::Setup => sight.games.find(&choice.game).map(GameRules::id),
         Screen::Title => sight.games.0.first().map(|entry| entry.id()),
     };
     overlays::show(&ctx, &mut desk, *sight.overlay, **sight.screen, game);

@@ -26,7 +26,6 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimePlugin;
 
 /// The game in its window.
-#[must_use]
 pub fn app(options: &Options) -> App {
     let mut app = App::new();
     app.add_plugins(window::plugins(options));
@@ -42,7 +41,6 @@ pub fn app(options: &Options) -> App {
 
 /// The same house without window, picture and sound, for whoever drives it by hand: matches, screens, saves, and what
 /// the interface would say.
-#[must_use]
 pub fn headless(options: &Options) -> App {
     let mut app = App::new();
     app.add_plugins((TaskPoolPlugin::default(), TimePlugin, StatesPlugin, boxwood_play::plugin));

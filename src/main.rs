@@ -3,7 +3,7 @@
 use boxwood::options::{self, Asked};
 use std::process::ExitCode;
 
-#[expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line answers where it was asked")]
+#[expect(clippy::print_stdout, reason = "the command line answers where it was asked")]
 fn main() -> ExitCode {
     let options = match options::parse(std::env::args_os().skip(1)) {
         Ok(Asked::Run(options)) => options,

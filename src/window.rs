@@ -13,6 +13,7 @@ use bevy::input::touch::TouchInput;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
+use boxwood_core::GameRules;
 use boxwood_play::{CurrentMatch, Games, Restored, RestoredCause};
 use boxwood_sound::Ear;
 use boxwood_tabletop::{Backdrop, FlipViewRequested, Motion, Quality, SkipRequested, View};
@@ -133,7 +134,7 @@ fn show_backdrop(
     // A saved game is on its way: no other board flashes up before it.
     let wanted = match (**screen, *laid) {
         (_, Laid::Nothing) => None,
-        (Screen::Setup, _) => games.find(&choice.game).map(|entry| entry.id()),
+        (Screen::Setup, _) => games.find(&choice.game).map(GameRules::id),
         _ => games.0.first().map(|entry| entry.id()),
     };
     backdrop.set_if_neq(Backdrop(wanted));

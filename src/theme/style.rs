@@ -79,7 +79,6 @@ fn shadow() -> Shadow {
 }
 
 /// A small panel over the table: turn, dice, narration.
-#[must_use]
 pub fn plate() -> Frame {
     Frame {
         fill: palette::WALNUT.gamma_multiply(0.94),
@@ -92,7 +91,6 @@ pub fn plate() -> Frame {
 }
 
 /// A sheet that is read: menu, rules, settings, before a game.
-#[must_use]
 pub fn sheet() -> Frame {
     Frame {
         fill: palette::WALNUT,

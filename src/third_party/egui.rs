@@ -80,7 +80,7 @@ fn set_zoom(
     zoom.set_if_neq(Zoom(wanted));
 }
 
-/// bevy_egui tells egui in every frame which modifier keys are held, and egui asks for a frame after every event: the
+/// `bevy_egui` tells egui in every frame which modifier keys are held, and egui asks for a frame after every event: the
 /// two would draw for ever. What has not changed is not told.
 fn drop_idle_events(mut inputs: Query<&mut EguiInput>, mut held: Local<Option<egui::Modifiers>>) {
     for mut input in &mut inputs {

@@ -51,7 +51,7 @@ impl Chance {
         Chance(from)
     }
 
-    /// The next number (SplitMix64).
+    /// The next number (`SplitMix64`).
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;

@@ -1,4 +1,4 @@
-//! The desktop's output: bevy_kira_audio.
+//! The desktop's output: `bevy_kira_audio`.
 
 use crate::SoundSystems;
 use crate::mixer::{Play, RoomTone};
