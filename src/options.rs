@@ -34,7 +34,7 @@ Files:
   --help, --version
 ";
 
-/// The smallest window, in logical pixels.
+/// The smallest window, in logical pixels; the two sides may be exchanged.
 pub const SMALLEST: (u32, u32) = (320, 480);
 
 /// What the command line asks for.
@@ -135,9 +135,9 @@ fn seat(text: &str) -> Result<Seat, lexopt::Error> {
 }
 
 fn size(text: &str) -> Result<(u32, u32), lexopt::Error> {
-    let parts = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+    let parts = text.split_once('x').and_then(|(w, h)| Some((w.parse::<u32>().ok()?, h.parse::<u32>().ok()?)));
     match parts {
-        Some((w, h)) if w >= SMALLEST.0 && h >= SMALLEST.1 && w <= 16_384 && h <= 16_384 => Ok((w, h)),
+        Some((w, h)) if w.min(h) >= SMALLEST.0 && w.max(h) >= SMALLEST.1 && w.max(h) <= 16_384 => Ok((w, h)),
         Some(_) => Err(format!("a window of {text} is not possible: at least {}x{}", SMALLEST.0, SMALLEST.1).into()),
         None => Err(format!("'{text}' is no size: WIDTHxHEIGHT").into()),
     }
@@ -211,6 +211,7 @@ mod tests {
         ]);
         assert_eq!(o.ruleset.as_deref(), Some("keith"));
         assert_eq!(o.size, Some((640, 480)));
+        assert_eq!(options(&["--size", "844x390"]).size, Some((844, 390)), "a telephone on its side");
         assert_eq!(o.quality, Some(Tier::Test));
         assert!(o.instant && o.mute && o.start);
         assert_eq!(o.probe, Some("p.json".into()));
@@ -243,6 +244,7 @@ mod tests {
             (&["--seed", "-1"], "-1"),
             (&["--size", "big"], "WIDTHxHEIGHT"),
             (&["--size", "10x10"], "320x480"),
+            (&["--size", "400x400"], "320x480"),
             (&["--size", "99999x99999"], "99999"),
             (&["--quality", "best"], "medium"),
             (&["--first", "dog"], "dog"),

@@ -26,13 +26,15 @@ const QUIET: &str =
 #[must_use]
 pub fn plugins(options: &Options) -> PluginGroupBuilder {
     let (width, height) = options.size.unwrap_or((1280, 720));
+    let lying = width > height && height < SMALLEST.1;
+    let (min_width, min_height) = if lying { (SMALLEST.1, SMALLEST.0) } else { SMALLEST };
     let window = Window {
         title: "Boxwood".to_owned(),
         name: Some("boxwood".to_owned()),
         resolution: WindowResolution::new(width, height),
         resize_constraints: WindowResizeConstraints {
-            min_width: SMALLEST.0 as f32,
-            min_height: SMALLEST.1 as f32,
+            min_width: min_width as f32,
+            min_height: min_height as f32,
             ..default()
         },
         present_mode: PresentMode::AutoVsync,

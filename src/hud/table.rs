@@ -143,19 +143,28 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog) {
         let _ = desk;
         return;
     }
-    let count = log.lines.len();
-    let (older, latest) = (count.checked_sub(2).map(|i| log.lines[i].as_str()), log.lines.back());
-    let Some(latest) = latest else { return };
-    // As much of the past as there is room for above the latest sentence, which comes first in weight.
+    let Some(latest) = log.lines.back() else { return };
     let galley = ui.painter().layout(latest.clone(), fonts::medium(17.0), palette::BONE, inner.width());
-    let over = inner.height() - galley.size().y;
-    if let Some(older) = older.filter(|_| over >= 17.0) {
-        let upper = Rect::from_min_size(inner.min, Vec2::new(inner.width(), over));
-        fitted(ui, upper, older, fonts::text, 15.0, palette::BONE_DIM);
-        let lower = Rect::from_min_max(Pos2::new(inner.left(), inner.top() + over), inner.max);
-        fitted(ui, lower, latest, fonts::medium, 17.0, palette::BONE);
-    } else {
+    if galley.size().y > inner.height() {
         fitted(ui, inner, latest, fonts::medium, 17.0, palette::BONE);
+        return;
+    }
+    // As much of the past as there is room for above the latest sentence, which comes first in weight.
+    let mut told = vec![galley];
+    let mut height = told[0].size().y;
+    for older in log.lines.iter().rev().skip(1).take(5) {
+        let galley = ui.painter().layout(older.clone(), fonts::text(15.0), palette::BONE_DIM, inner.width());
+        if height + galley.size().y > inner.height() {
+            break;
+        }
+        height += galley.size().y;
+        told.push(galley);
+    }
+    let mut at = Pos2::new(inner.left(), inner.center().y - height / 2.0);
+    for galley in told.into_iter().rev() {
+        let down = galley.size().y;
+        ui.painter().galley(at, galley, palette::BONE);
+        at.y += down;
     }
 }
 
@@ -189,6 +198,9 @@ fn dice(ui: &mut Ui, desk: &mut Desk<'_>, model: &TableModel, shape: Shape) {
         if widgets::great_button(ui, "throw", button, sign::DICE_FIVE, &words) {
             desk.wish(Wish::Throw);
         }
+        return;
+    }
+    if model.phase == Phase::Rolling {
         return;
     }
     let inner = ground(ui, palette::RIM.gamma_multiply(0.7));

@@ -62,7 +62,7 @@ pub fn zoom_for(width: f32, height: f32, text_size: f32) -> f32 {
     let (long, short) = (width.max(height), width.min(height));
     let growth = (long / 1280.0).min(short / 720.0);
     let natural = if growth <= 1.0 { 1.0 } else { 1.0 + (growth - 1.0) * 0.75 };
-    let fits = (width / 320.0).min(height / 440.0).max(0.7);
+    let fits = (width / 320.0).min(height / 380.0).max(0.7);
     (natural * text_size).min(fits)
 }
 
@@ -134,6 +134,7 @@ mod tests {
         assert_eq!(zoom_for(1280.0, 720.0, 1.0), 1.0);
         assert_eq!(zoom_for(390.0, 844.0, 1.0), 1.0);
         assert_eq!(zoom_for(320.0, 480.0, 1.0), 1.0);
+        assert_eq!(zoom_for(844.0, 390.0, 1.0), 1.0);
         assert_eq!(zoom_for(320.0, 480.0, 1.5), 1.0, "320 points always fit across");
         assert!((zoom_for(1920.0, 1080.0, 1.0) - 1.375).abs() < 1e-3);
         assert!((zoom_for(3840.0, 2160.0, 1.0) - 2.5).abs() < 1e-3);
