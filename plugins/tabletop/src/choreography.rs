@@ -15,7 +15,7 @@ use crate::scene::TableScene;
 use crate::settings::{Motion, SkipRequested};
 use act::{Act, Props};
 use bevy::prelude::*;
-use boxwood_play::{Enacted, PlaySystems, Presentation, Restored};
+use boxwood_play::{Enacted, PlaySystems, Presentation, Restored, RestoredCause};
 use boxwood_sound::Cue;
 use std::collections::VecDeque;
 
@@ -30,6 +30,8 @@ pub struct Stage {
     playing: Option<Playing>,
     /// The lights that burn when nothing moves, by the look's list, 0 to 1.
     resting_glow: f32,
+    /// A new match lies on the table whose opening roll has not been shown.
+    opening: bool,
 }
 
 #[derive(Debug)]
@@ -75,7 +77,12 @@ fn restore(
     mut props: Props,
 ) {
     let fresh = !added.is_empty();
-    if (restored.read().count() == 0 && !fresh) || scene.is_none() {
+    let mut asked = false;
+    for message in restored.read() {
+        asked = true;
+        stage.opening = message.cause == RestoredCause::New;
+    }
+    if (!asked && !fresh) || scene.is_none() {
         return;
     }
     if !fresh || !stage.busy() {
@@ -86,6 +93,12 @@ fn restore(
         stage.resting_glow = props.resting_glow();
         let glow = stage.resting_glow;
         props.glow(|_, _| glow);
+        // The cup stands on the table once its model is there.
+        if stage.opening && !props.cup.is_empty() {
+            stage.opening = false;
+            let acts = props.current.as_ref().map(|current| Act::opening(current)).unwrap_or_default();
+            stage.queue.extend(acts);
+        }
     }
 }
 

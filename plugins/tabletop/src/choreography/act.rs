@@ -7,7 +7,7 @@ use crate::scene::{Crown, Cup, Dressed, Glow, TableScene, crown};
 use crate::settings::Motion;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use boxwood_core::{Dice, Effect, Kind, Point, Side, Step};
+use boxwood_core::{Dice, Effect, Kind, Player, Point, Side, Step};
 use boxwood_play::{CurrentMatch, Die, Enacted, InHand, On, PieceEntity, Taken};
 use boxwood_sound::Cue;
 use std::collections::VecDeque;
@@ -23,6 +23,10 @@ pub enum Act {
     Become { piece: Entity, side: Side },
     /// The dice are thrown for a side; `number` counts the throws of the match from 1.
     Throw { side: Side, dice: Dice, number: u64 },
+    /// A player throws for who begins: with the one die that is his, or with all.
+    Open { side: Side, dice: Dice, number: u64, die: Option<usize> },
+    /// The dice of the opening roll go back into the cup.
+    Gather,
     /// Nothing could be done; the words need time.
     Pass,
     /// The game is over.
@@ -97,13 +101,36 @@ impl Act {
         }
     }
 
+    /// The acts of a match's opening roll, try by try; none where nobody throws for who begins.
+    pub fn opening(current: &CurrentMatch) -> Vec<Act> {
+        let Some(opening) = &current.game().info().opening else { return Vec::new() };
+        let mut acts = Vec::new();
+        for (i, pair) in opening.tries.iter().enumerate() {
+            for player in Player::BOTH {
+                let dice = pair[player.index()];
+                let die = (dice.faces().len() == 1).then_some(player.index());
+                // Counted down from the top, so that none is the same motion as a throw of the game.
+                let number = u64::MAX - (2 * i + player.index()) as u64;
+                acts.push(Act::Open { side: current.side_of(player), dice, number, die });
+            }
+        }
+        acts.push(Act::Gather);
+        acts
+    }
+
     /// The motion from how things are now to how the act leaves them.
     pub fn clip(&self, props: &mut Props, motion: Motion) -> Clip {
         match *self {
             Act::Move { piece, from, to, knocks } => moves::carry(props, motion, piece, from, to, knocks),
             Act::Leave(knocked) => moves::leave(props, motion, knocked),
             Act::Become { piece, side } => moves::transform(props, motion, piece, side),
-            Act::Throw { side, dice, number } => throws::throw_clip(props, motion, side, dice, number),
+            Act::Throw { side, dice, number } => {
+                throws::throw_clip(props, motion, &throws::Cast { side, dice, number, die: None })
+            }
+            Act::Open { side, dice, number, die } => {
+                throws::throw_clip(props, motion, &throws::Cast { side, dice, number, die })
+            }
+            Act::Gather => throws::gather_clip(props, motion),
             Act::Pass => Clip::pause(if motion.reduced { 0.7 } else { 0.9 }),
             Act::End { winner } => moves::end(props, motion, winner),
         }
@@ -128,7 +155,13 @@ impl Act {
                     props.set(cap.0, Transform::from_xyz(0.0, seat, 0.0));
                 }
             }
-            Act::Throw { side, dice, number } => throws::lay_dice(props, side, dice, number),
+            Act::Throw { side, dice, number } => {
+                throws::lay_dice(props, &throws::Cast { side, dice, number, die: None });
+            }
+            Act::Open { side, dice, number, die } => {
+                throws::lay_dice(props, &throws::Cast { side, dice, number, die });
+            }
+            Act::Gather => throws::hide_dice(props),
             Act::Pass | Act::End { .. } => {}
         }
     }
@@ -154,6 +187,17 @@ impl Props<'_, '_> {
     pub fn pose(&self, piece: Entity, place: Place) -> Option<Transform> {
         let number = self.pieces.get(piece).map_or(0, |p| p.2.number);
         self.layout.as_ref()?.pose(place, number)
+    }
+
+    /// How the board lies on the table: its turn about the vertical, and how high its underside is.
+    pub fn board(&self) -> (Quat, f32) {
+        let lift = self.scene.as_ref().map_or(0.0, |s| s.look.lift);
+        (Quat::from_rotation_y(self.eye.framing.board_yaw), lift)
+    }
+
+    /// How tall the cup is, in games with dice.
+    pub fn cup_height(&self) -> Option<f32> {
+        self.scene.as_ref()?.look.dice.as_ref().map(|dice| dice.cup_size.y)
     }
 
     /// How high above a man's base his cap sits.

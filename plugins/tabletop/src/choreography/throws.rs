@@ -20,8 +20,30 @@ fn tray(look: &DiceLook, side: Side, cup: Vec3) -> Tray {
     Tray { centre, half, open, wall: look.wall, edge: look.edge }
 }
 
-/// The throw of a side, always the same for the same match, number and faces.
-fn flight(props: &Props, side: Side, dice: Dice, number: u64) -> Option<(Tray, Flight)> {
+/// One throw: for a side, on these faces. `number` counts the throws of the match.
+#[derive(Clone, Copy, Debug)]
+pub struct Cast {
+    pub side: Side,
+    pub dice: Dice,
+    pub number: u64,
+    /// Only the die of this index is thrown and the others stay as they are; all are if there is none.
+    pub die: Option<usize>,
+}
+
+impl Cast {
+    /// The dice that are thrown, in the order of their faces.
+    fn entities(&self, props: &Props) -> Vec<Entity> {
+        let dice = dice_of(props);
+        match self.die {
+            Some(index) => dice.get(index).copied().into_iter().collect(),
+            None => dice,
+        }
+    }
+}
+
+/// The flight of a throw, always the same for the same match, number and faces.
+fn flight(props: &Props, cast: &Cast) -> Option<(Tray, Flight)> {
+    let Cast { side, dice, number, .. } = *cast;
     let look = props.scene.as_ref()?.look.dice.as_ref()?;
     let board = Quat::from_rotation_y(-props.eye.framing.board_yaw);
     let tray = tray(look, side, board * props.eye.framing.cup);
@@ -38,10 +60,10 @@ fn dice_of(props: &Props) -> Vec<Entity> {
 }
 
 /// A throw as it is seen.
-pub fn throw_clip(props: &mut Props, motion: Motion, side: Side, faces: Dice, number: u64) -> Clip {
+pub fn throw_clip(props: &mut Props, motion: Motion, cast: &Cast) -> Clip {
     let mut clip = Clip::default();
-    let Some((tray, flight)) = flight(props, side, faces, number) else { return clip };
-    let dice = dice_of(props);
+    let Some((tray, flight)) = flight(props, cast) else { return clip };
+    let dice = cast.entities(props);
     if motion.reduced {
         for (i, &die) in dice.iter().enumerate() {
             let (at, turn) = flight.rest(i);
@@ -108,10 +130,8 @@ struct CupPoses {
 
 impl CupPoses {
     fn new(props: &Props, tray: &Tray, home: Vec3) -> CupPoses {
-        let look = props.scene.as_ref();
-        let (lift, height) =
-            look.map_or((0.0, 0.09), |s| (s.look.lift, s.look.dice.as_ref().map_or(0.09, |d| d.cup_size.y)));
-        let turn = Quat::from_rotation_y(props.eye.framing.board_yaw);
+        let (turn, lift) = props.board();
+        let height = props.cup_height().unwrap_or(0.09);
         let mouth = turn * tray.mouth() + Vec3::Y * lift;
         let out = turn * Vec3::X * tray.open;
         let axis = Vec3::Y.cross(-out).normalize_or(Vec3::Z);
@@ -157,18 +177,53 @@ impl CupPoses {
     }
 }
 
-/// The dice as a throw leaves them, and the cup at home.
-pub fn lay_dice(props: &mut Props, side: Side, faces: Dice, number: u64) {
-    let Some((_, flight)) = flight(props, side, faces, number) else { return };
-    for (i, die) in dice_of(props).into_iter().enumerate().take(flight.poses.len()) {
-        let (translation, rotation) = flight.rest(i);
-        props.set(die, Transform { translation, rotation, scale: Vec3::ONE });
-        props.show(die, true);
+/// The dice are looked at for a while, and go back into the cup.
+pub fn gather_clip(props: &mut Props, motion: Motion) -> Clip {
+    let looked_at = 0.9;
+    let mut clip = Clip::pause(looked_at);
+    let Some((cup, height)) = props.cup.iter().next().map(|(_, c)| c.home).zip(props.cup_height()) else { return clip };
+    if motion.reduced {
+        return clip;
     }
+    let (turn, lift) = props.board();
+    let into = turn.inverse() * (cup + Vec3::Y * (height - lift));
+    for die in dice_of(props) {
+        let begin = props.now(die);
+        clip.track(die, looked_at, looked_at + 0.4, move |t| Transform {
+            translation: begin.translation.lerp(into, smooth(0.0, 1.0, t)) + Vec3::Y * 0.08 * (t * PI).sin(),
+            rotation: begin.rotation * Quat::from_rotation_x(t * 4.0),
+            scale: Vec3::ONE,
+        });
+        clip.at(looked_at + 0.4, Happening::Show(die, false));
+    }
+    clip.cue(looked_at + 0.38, CueKind::CupShake, 0.3);
+    clip
+}
+
+/// No die lies on the table: they are in the cup, and the cup is at home.
+pub fn hide_dice(props: &mut Props) {
+    for die in dice_of(props) {
+        props.show(die, false);
+    }
+    cup_home(props);
+}
+
+fn cup_home(props: &mut Props) {
     let cup = props.cup.iter().next().map(|(e, c)| (e, c.home));
     if let Some((cup, home)) = cup {
         props.set(cup, Transform::from_translation(home));
     }
+}
+
+/// The dice as a throw leaves them, and the cup at home.
+pub fn lay_dice(props: &mut Props, cast: &Cast) {
+    let Some((_, flight)) = flight(props, cast) else { return };
+    for (i, die) in cast.entities(props).into_iter().enumerate().take(flight.poses.len()) {
+        let (translation, rotation) = flight.rest(i);
+        props.set(die, Transform { translation, rotation, scale: Vec3::ONE });
+        props.show(die, true);
+    }
+    cup_home(props);
 }
 
 /// The dice as the last throw of the match left them; in the cup before the first.
@@ -182,16 +237,8 @@ pub fn lay_last_dice(props: &mut Props) {
         })
     });
     match last {
-        Some((side, dice, number)) => lay_dice(props, side, dice, number),
-        None => {
-            for die in dice_of(props) {
-                props.show(die, false);
-            }
-            let cup = props.cup.iter().next().map(|(e, c)| (e, c.home));
-            if let Some((cup, home)) = cup {
-                props.set(cup, Transform::from_translation(home));
-            }
-        }
+        Some((side, dice, number)) => lay_dice(props, &Cast { side, dice, number, die: None }),
+        None => hide_dice(props),
     }
 }
 
