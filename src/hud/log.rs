@@ -28,6 +28,8 @@ pub struct TableLog {
     pub opening: Option<OpeningModel>,
     /// Sentences about a throw that is still rolling.
     held: Vec<String>,
+    /// The opening roll, while it is still rolling.
+    held_opening: Option<OpeningModel>,
 }
 
 impl TableLog {
@@ -41,6 +43,9 @@ impl TableLog {
     fn let_go(&mut self) {
         let held = std::mem::take(&mut self.held);
         self.push(held);
+        if let Some(opening) = self.held_opening.take() {
+            self.opening = Some(opening);
+        }
     }
 }
 
@@ -86,28 +91,27 @@ fn begin(
     };
     for message in restored.read().filter(|m| m.match_id == current.id()) {
         log.held.clear();
+        log.held_opening = None;
+        log.opening = None;
         log.refusal = None;
         match message.cause {
             RestoredCause::New => {
                 log.lines.clear();
-                log.opening = OpeningModel::of(cast(&current), &texts);
-                let opening: Vec<String> = log.opening.iter().flat_map(|o| o.lines.clone()).collect();
-                if opening.is_empty() {
+                let opening = OpeningModel::of(cast(&current), &texts);
+                let told: Vec<String> = opening.iter().flat_map(|o| o.lines.clone()).collect();
+                log.held_opening = opening;
+                if told.is_empty() {
                     let game = texts.of_game(current.game().info().game, "name", &[]).unwrap_or_default();
                     log.push([texts.tell("match-begins", &[("game", game.into())])]);
                 } else {
-                    log.push([opening.join(" ")]);
+                    log.held.push(told.join(" "));
                 }
             }
             RestoredCause::Resumed => {
                 log.lines.clear();
-                log.opening = None;
                 log.push([texts.say("match-resumed")]);
             }
-            RestoredCause::Undone => {
-                log.opening = None;
-                log.push([texts.say("match-undone")]);
-            }
+            RestoredCause::Undone => log.push([texts.say("match-undone")]),
         }
     }
 }

@@ -159,7 +159,12 @@ impl TableModel {
     pub fn of(cast: Cast<'_>, busy: bool, texts: &Texts) -> TableModel {
         let game = cast.game;
         let side = game.on_turn();
-        let rolling = busy && matches!(game.history().last().map(|p| p.step), Some(Step::Roll(_)));
+        // The opening roll is thrown on the board too.
+        let rolling = busy
+            && match game.history().last() {
+                Some(played) => matches!(played.step, Step::Roll(_)),
+                None => game.info().opening.is_some(),
+            };
         // The last move is seen to its end before the end is told.
         let outcome = game.outcome().filter(|_| !busy);
         let phase = phase(cast, rolling);

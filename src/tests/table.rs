@@ -126,6 +126,20 @@ fn the_opening_is_told_as_it_fell() {
 }
 
 #[test]
+fn the_opening_is_not_told_before_its_dice_lie_still() {
+    let home = tempfile::tempdir().unwrap();
+    let mut app = house(home.path(), &["--first", "human", "--second", "human", "--seed", "1"]);
+    app.world_mut().resource_mut::<Presentation>().busy = true;
+    wish(&mut app, Wish::Again);
+    assert_eq!(model(&app).phase, Phase::Rolling);
+    assert_eq!((log(&app).opening.clone(), log(&app).lines.len()), (None, 0));
+    app.world_mut().resource_mut::<Presentation>().busy = false;
+    updates(&mut app, 1);
+    assert_eq!(model(&app).phase, Phase::Throw);
+    assert!(log(&app).opening.is_some() && log(&app).lines.len() == 1);
+}
+
+#[test]
 fn a_person_is_you_and_two_persons_have_colours() {
     let home = tempfile::tempdir().unwrap();
     let app = house(home.path(), &["--first", "human", "--second", "computer:child", "--seed", "1"]);
