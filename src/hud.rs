@@ -151,7 +151,15 @@ fn draw(
         Screen::Setup => sight.games.find(&choice.game).map(GameRules::id),
         Screen::Title => sight.games.0.first().map(|entry| entry.id()),
     };
-    overlays::show(&ctx, &mut desk, *sight.overlay, **sight.screen, game);
+    let ruleset = game.and_then(|id| sight.games.find(id)).and_then(|entry| {
+        let rulesets = entry.rulesets();
+        match (&sight.current, **sight.screen) {
+            (Some(current), Screen::Table) => rulesets.iter().find(|r| r.id == current.game().info().ruleset),
+            (_, Screen::Setup) => rulesets.get(choice.ruleset),
+            _ => rulesets.first(),
+        }
+    });
+    overlays::show(&ctx, &mut desk, *sight.overlay, **sight.screen, game, ruleset);
     if let Some(trouble) = sight.troubles.0.front() {
         overlays::trouble(&ctx, &mut desk, trouble);
     }

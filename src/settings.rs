@@ -38,7 +38,7 @@ impl Default for Settings {
         Settings {
             speed: Speed::Normal,
             reduced_motion: false,
-            quality: PictureQuality::Medium,
+            quality: PictureQuality::Auto,
             text_size: 1.0,
             volumes: VolumeSettings::from(&Volumes::default()),
             language: "en".to_owned(),
@@ -87,23 +87,27 @@ impl Speed {
 /// How much the picture costs, as a person chooses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Default)]
 pub enum PictureQuality {
+    /// What suits the graphics card.
+    #[default]
+    Auto,
     /// For weak machines.
     Low,
     /// For ordinary machines.
-    #[default]
     Medium,
     /// For good graphics cards.
     High,
 }
 
 impl PictureQuality {
-    /// All of them, cheapest first.
-    pub const ALL: [PictureQuality; 3] = [PictureQuality::Low, PictureQuality::Medium, PictureQuality::High];
+    /// All of them, the chosen ones cheapest first.
+    pub const ALL: [PictureQuality; 4] =
+        [PictureQuality::Auto, PictureQuality::Low, PictureQuality::Medium, PictureQuality::High];
 
     /// The key of its name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
+            PictureQuality::Auto => "settings-quality-auto",
             PictureQuality::Low => "settings-quality-low",
             PictureQuality::Medium => "settings-quality-medium",
             PictureQuality::High => "settings-quality-high",

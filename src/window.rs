@@ -12,6 +12,7 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchInput;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use boxwood_core::GameRules;
 use boxwood_play::{CurrentMatch, Games, Restored, RestoredCause};
@@ -67,8 +68,10 @@ fn apply_settings(
     settings: Res<Settings>,
     fixed: Res<Fixed>,
     mut motion: ResMut<Motion>,
+    adapter: Option<Res<RenderAdapterInfo>>,
     mut quality: ResMut<Quality>,
 ) {
+    let suits = || adapter.as_ref().map_or(Quality::default(), |info| Quality::suiting(info.device_type));
     motion.set_if_neq(Motion {
         speed: settings.speed.factor(),
         reduced: settings.reduced_motion,
@@ -76,17 +79,19 @@ fn apply_settings(
     });
     let chosen = match fixed.quality {
         Some(Tier::Test) => Quality::Test,
-        Some(Tier::Chosen(asked)) => tier(asked),
-        None => tier(settings.quality),
+        Some(Tier::Chosen(asked)) => tier(asked).unwrap_or_else(suits),
+        None => tier(settings.quality).unwrap_or_else(suits),
     };
     quality.set_if_neq(chosen);
 }
 
-const fn tier(quality: PictureQuality) -> Quality {
+/// The tier a person has chosen; `None` leaves it to the machine.
+const fn tier(quality: PictureQuality) -> Option<Quality> {
     match quality {
-        PictureQuality::Low => Quality::Low,
-        PictureQuality::Medium => Quality::Medium,
-        PictureQuality::High => Quality::High,
+        PictureQuality::Auto => None,
+        PictureQuality::Low => Some(Quality::Low),
+        PictureQuality::Medium => Some(Quality::Medium),
+        PictureQuality::High => Some(Quality::High),
     }
 }
 

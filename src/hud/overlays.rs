@@ -9,18 +9,26 @@ use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
     Align, Align2, Area, Context, CornerRadius, Id, LayerId, Layout, Order, Rect, RichText, ScrollArea, Ui, Vec2,
 };
+use boxwood_core::RulesetInfo;
 use boxwood_play::Trouble;
 use boxwood_sound::Group;
 use egui_phosphor::regular as sign;
 
 /// Draws what lies over the screen, if anything does.
-pub fn show(ctx: &Context, desk: &mut Desk<'_>, overlay: Overlay, screen: Screen, game: Option<&'static str>) {
+pub fn show(
+    ctx: &Context,
+    desk: &mut Desk<'_>,
+    overlay: Overlay,
+    screen: Screen,
+    game: Option<&'static str>,
+    ruleset: Option<&RulesetInfo>,
+) {
     match overlay {
         Overlay::None => {}
         Overlay::Menu => sheet(ctx, desk, "menu-title", 360.0, |ui, desk| menu(ui, desk, screen, game)),
         Overlay::Rules => {
             if let Some(game) = game {
-                sheet(ctx, desk, "rules-title", 640.0, |ui, desk| rules::show(ui, desk, game));
+                sheet(ctx, desk, "rules-title", 640.0, |ui, desk| rules::show(ui, desk, game, ruleset));
             }
         }
         Overlay::Settings => sheet(ctx, desk, "settings-title", 540.0, settings),

@@ -1,21 +1,23 @@
-//! The rules of a game, from its own texts: sections in order, then the words of a source.
+//! The rules of a game, from its own texts: by which reading, sections in order, then the words of a source.
 
 use super::Desk;
 use crate::theme::widgets;
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{CornerRadius, Frame, Margin, Stroke, Ui};
+use boxwood_core::RulesetInfo;
 
-/// The sections of the card; a game has those it has texts for.
-pub const SECTIONS: [&str; 8] = ["aim", "board", "begin", "throw", "move", "capture", "hornaskella", "readings"];
-
-/// Draws the rules.
-pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &str) {
+/// Draws the rules. Which sections there are, and in what order, the game's own texts say (`GAME-rules-sections`).
+pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, ruleset: Option<&RulesetInfo>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let texts = desk.texts;
     if let Some(name) = texts.of_game(game, "name", &[]) {
         widgets::paragraph(ui, &name, fonts::display_italic(22.0), palette::BONE_DIM);
     }
-    for section in SECTIONS {
+    if let Some(ruleset) = ruleset {
+        reading(ui, desk, game, ruleset);
+    }
+    let sections = texts.of_game(game, "rules-sections", &[]).unwrap_or_default();
+    for section in sections.split_whitespace() {
         let title = texts.of_game(game, &format!("rules-{section}"), &[]);
         let words = texts.of_game(game, &format!("rules-{section}-text"), &[]);
         if let (Some(title), Some(words)) = (title, words) {
@@ -46,4 +48,16 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &str) {
         }
     });
     ui.add_space(8.0);
+}
+
+/// The reading that is played, or would be: what it does otherwise, and where it comes from.
+fn reading(ui: &mut Ui, desk: &Desk<'_>, game: &str, ruleset: &RulesetInfo) {
+    widgets::heading(ui, &desk.texts.say("rules-reading"));
+    let year = ruleset.year.as_ref().map(|year| format!(" · {year}")).unwrap_or_default();
+    widgets::paragraph(ui, &format!("{}{year}", ruleset.title), fonts::bold(style::BODY), palette::BONE);
+    let difference = format!("ruleset-{game}-{}-difference", ruleset.id);
+    if desk.texts.has(&difference) {
+        widgets::paragraph(ui, &desk.texts.say(&difference), fonts::text(style::BODY), palette::BONE);
+    }
+    widgets::paragraph(ui, &ruleset.source, fonts::text(style::SMALL), palette::BONE_DIM);
 }

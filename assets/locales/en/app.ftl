@@ -206,6 +206,7 @@ settings-reduced = Reduced motion
 settings-reduced-detail = Short straight moves; nothing flies or tumbles.
 settings-picture = Picture
 settings-quality = Quality
+settings-quality-auto = Automatic
 settings-quality-low = Low
 settings-quality-medium = Medium
 settings-quality-high = High
@@ -239,6 +240,7 @@ key-escape = Esc
 ## The rules card
 
 rules-title = The rules
+rules-reading = By this reading
 rules-original = The words of the source
 rules-translation = In English
 

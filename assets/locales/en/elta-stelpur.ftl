@@ -58,8 +58,9 @@ elta-stelpur-why-hornaskella-safe-off-corner = The hornaskella can be caught on 
 elta-stelpur-why-pushed-on-to-first-empty = That point is closed to this man: he goes on to the first empty one.
 elta-stelpur-why-unit-leads-elsewhere = That number leads to another point.
 
-## The rules card
+## The rules card: its sections in order, then each
 
+elta-stelpur-rules-sections = aim board begin throw move capture hornaskella readings
 elta-stelpur-rules-aim = Aim
 elta-stelpur-rules-aim-text = Catch all the other side’s men. Whoever has none left has lost.
 elta-stelpur-rules-board = Board and men

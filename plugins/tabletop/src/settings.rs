@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use boxwood_core::{Point, Side};
+use wgpu_types::DeviceType;
 
 /// How things move.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -48,6 +49,16 @@ impl Quality {
 }
 
 impl Quality {
+    /// What suits a graphics device: a software renderer has no time for more than the low tier.
+    #[must_use]
+    pub const fn suiting(device: DeviceType) -> Quality {
+        match device {
+            DeviceType::Cpu => Quality::Low,
+            DeviceType::DiscreteGpu => Quality::High,
+            DeviceType::IntegratedGpu | DeviceType::VirtualGpu | DeviceType::Other => Quality::Medium,
+        }
+    }
+
     /// How many samples a texture may take at grazing angles; a software renderer pays dearly for each. Taken when a
     /// table is loaded.
     #[must_use]
