@@ -55,6 +55,8 @@ pub struct Glow {
     pub index: usize,
     /// Its own material.
     pub material: Handle<StandardMaterial>,
+    /// The material of the light that it throws on the wood around it.
+    pub halo: Handle<StandardMaterial>,
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -257,7 +257,7 @@ impl Props<'_, '_> {
     /// How bright the inlays are when nothing moves: they matter while a special piece goes from one to the next.
     pub fn resting_glow(&self) -> f32 {
         let special = self.pieces.iter().any(|(_, p, _, on, ..)| p.piece.kind == Kind::King && on.is_some());
-        if special { 0.22 } else { 0.0 }
+        if special { 0.5 } else { 0.0 }
     }
 
     /// Sets the inlays' light.
@@ -266,10 +266,17 @@ impl Props<'_, '_> {
         let colour = special.glow.to_linear();
         let count = self.glows.iter().len();
         for glow in &self.glows {
-            let wanted = colour * (level(glow.index, count) * GLOW);
+            let level = level(glow.index, count);
+            let wanted = colour * (level * GLOW);
             let stale = self.materials.get(&glow.material).is_some_and(|m| m.emissive != wanted);
-            if let Some(mut material) = stale.then(|| self.materials.get_mut(&glow.material)).flatten() {
+            if !stale {
+                continue;
+            }
+            if let Some(mut material) = self.materials.get_mut(&glow.material) {
                 material.emissive = wanted;
+            }
+            if let Some(mut halo) = self.materials.get_mut(&glow.halo) {
+                halo.base_color = colour.with_alpha((level * HALO).min(1.0)).into();
             }
         }
     }
@@ -306,3 +313,6 @@ impl Props<'_, '_> {
 
 /// How bright a full light is: white is 1, and emissive colours are not exposed.
 const GLOW: f32 = 2.4;
+
+/// How much of a light's colour lies on the wood around it.
+const HALO: f32 = 0.8;

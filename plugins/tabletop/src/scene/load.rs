@@ -52,6 +52,10 @@ struct Loading {
     pictures: Option<VecDeque<(Handle<Image>, Texels)>>,
 }
 
+/// How wide the light of a glow on the wood is, and how far it lies above the glow's middle, in metres.
+const HALO: f32 = 0.03;
+const HALO_ABOVE: f32 = 0.0009;
+
 /// The time that making mipmaps may take of a frame.
 const BUDGET: Duration = Duration::from_millis(40);
 
@@ -150,6 +154,11 @@ fn build(
 ) {
     let Some(loading) = loading.filter(|l| l.pictures.as_ref().is_some_and(VecDeque::is_empty)) else { return };
     let look = &loading.look;
+    let contact = (
+        meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
+        files.decal(assets.load("textures/contact.png"), Color::srgba(0.05, 0.03, 0.02, 0.85)),
+    );
+    let halos: Vec<_> = look.glows.iter().map(|_| files.halo(assets.load("textures/mark_disc.png"))).collect();
     let mut read = |path: &str| {
         let handle = loading.files.iter().find(|(p, _)| *p == path).map(|(_, h)| h.clone());
         handle.and_then(|h| files.read(&h)).unwrap_or_default()
@@ -178,9 +187,19 @@ fn build(
         let index = look.glows.iter().position(|(_, name)| *name == node.name);
         match (index, node.parts.first()) {
             (Some(index), Some((mesh, material))) => {
+                let halo = halos[index].clone();
+                let lies = node.transform.translation + Vec3::Y * HALO_ABOVE;
+                commands.spawn((
+                    Name::new("halo"),
+                    Mesh3d(contact.0.clone()),
+                    MeshMaterial3d(halo.clone()),
+                    Transform::from_translation(lies).with_scale(Vec3::new(HALO, 1.0, HALO)),
+                    bevy::light::NotShadowCaster,
+                    ChildOf(board),
+                ));
                 commands.spawn((
                     Name::new(node.name.clone()),
-                    Glow { index, material: material.clone() },
+                    Glow { index, material: material.clone(), halo },
                     Mesh3d(mesh.clone()),
                     MeshMaterial3d(material.clone()),
                     node.transform,
@@ -208,10 +227,6 @@ fn build(
         read(dice.cup).spawn(&mut commands, cup);
     }
     let die_materials = die.as_ref().and_then(|d| d.parts.first()).map(|(_, m)| [m.clone(), files.darker(m)]);
-    let contact = (
-        meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
-        files.decal(assets.load("textures/contact.png"), Color::srgba(0.05, 0.03, 0.02, 0.85)),
-    );
     if let Some((picture, size)) = look.shadow {
         commands.spawn((
             Name::new("shadow of the board"),

@@ -116,6 +116,11 @@ impl Files<'_> {
         self.materials.add(decal(picture, tint))
     }
 
+    /// A light that lies on the wood, dark until its colour is set.
+    pub fn halo(&mut self, picture: Handle<Image>) -> Handle<StandardMaterial> {
+        self.materials.add(StandardMaterial { alpha_mode: AlphaMode::Add, ..decal(picture, Color::NONE) })
+    }
+
     /// The pictures of a loaded file, with what their texels mean.
     pub fn pictures(&self, handle: &Handle<Gltf>) -> Vec<(Handle<Image>, super::mips::Texels)> {
         use super::mips::Texels;
