@@ -16,7 +16,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
     ui.painter().add(frame.shadow.as_shape(rect, frame.corner_radius));
     ui.painter().rect(rect, frame.corner_radius, frame.fill, Stroke::new(1.5, palette::HONEY), StrokeKind::Inside);
     widgets::mark(ui, "end-card", rect);
-    let inner = rect.shrink2(Vec2::new(16.0, 10.0));
+    // Three fingers' breadth of buttons must fit into the narrow card of a low window.
+    let inner = rect.shrink2(Vec2::new(if shape == Shape::Low { 8.0 } else { 16.0 }, 10.0));
     match shape {
         Shape::Wide => {
             let (words, buttons) = inner.split_left_right_at_x(inner.right() - 400.0_f32.min(inner.width() * 0.55));
@@ -46,9 +47,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
         Shape::Low => {
             widgets::within(ui, inner, |ui| {
                 tell(ui, end, 20.0);
-                let width = (inner.width() - 16.0) / 3.0;
+                let width = (inner.width() - 8.0) / 3.0;
                 ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 8.0;
+                    ui.spacing_mut().item_spacing.x = 4.0;
                     for (name, weight, sign, key, wish) in choices() {
                         let words = desk.texts.say(key);
                         let button = widgets::button(ui, name, weight, sign, "", Some(width));
