@@ -37,7 +37,8 @@ fn starts_all_the_same(save: &[u8], trouble: &str) {
     let title = game.wait_for("the title", |probe| probe.text("screen") == "title");
     assert!(title.button("continue").is_none(), "there is nothing that could be continued");
     game.press_until("play-elta-stelpur", "the setup", |probe| probe.text("screen") == "setup");
-    game.press_until("far-seat-0", "two people", |_| true);
+    let people = |probe: &Probe| probe.button("far-seat-level-0").is_none();
+    game.press_until("far-seat-0", "two people, without a level", people);
     game.press_until("play", "the table", |probe| probe.text("screen") == "table");
     game.wait_for("the first throw to be due", Probe::waits_for_human);
     game.press_until("throw", "the first throw", |probe| probe.number("history").is_some_and(|steps| steps >= 1.0));

@@ -41,6 +41,7 @@ fn golden(name: &str) -> RgbImage {
     picture.into_rgb8()
 }
 
+#[expect(clippy::print_stderr, reason = "how near a picture came is worth a line of the test's output")]
 fn agrees(name: &str) {
     let seen = take(name);
     if env::var_os("BOXWOOD_BLESS").is_some() {

@@ -10,7 +10,8 @@ use elta_stelpur_rules::ELTA_STELPUR;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use support::game::{Game, PATIENCE, Probe};
+use std::time::Duration;
+use support::game::{CALM, Game, Probe};
 use support::screen::Screen;
 use tempfile::TempDir;
 
@@ -41,12 +42,13 @@ impl Lots {
 }
 
 /// From the title to a match of a person against the novice, by clicks.
-fn set_up(game: &mut Game) -> Probe {
+fn set_up(game: &mut Game, screen: &Screen) -> Probe {
     game.wait_for("the title", |probe| probe.text("screen") == "title");
     game.press_until("play-elta-stelpur", "the setup", |probe| probe.text("screen") == "setup");
-    game.press("near-seat-0");
-    game.press("far-seat-1");
-    game.press("far-seat-level-1");
+    for seat in ["near-seat-0", "far-seat-1", "far-seat-level-1"] {
+        let (x, y) = game.wait_for(seat, |probe| probe.button(seat).is_some()).button(seat).expect("it is there");
+        screen.click(x, y, 2 * CALM);
+    }
     game.press_until("play", "the table", |probe| probe.text("screen") == "table");
     let begun = game.wait_for("the board", |probe| probe.text("table") == "ready" && probe.point("1").is_some());
     assert_eq!(begun.texts("seats"), ["human", "computer:novice"]);
@@ -73,45 +75,34 @@ fn act(game: &mut Game, lots: &mut Lots) {
     let step = &legal[lots.below(legal.len())];
     let (from, to) = step.split_once('-').expect("in this game every choice is a move");
     let to = to.split('/').next().expect("a point");
-    for _ in 0..3 {
-        // Where the points are may have changed: the view follows whoever plays near.
-        let Some(now) = game.probe() else { continue };
-        if moved(&now) {
-            return;
-        }
+    let drag = lots.below(4) == 0;
+    let hand = |game: &mut Game, now: &Probe, slowly: Duration| {
         let spot = |name: &str| now.point(name).expect("every point is on the screen");
-        if lots.below(4) == 0 {
-            game.screen().drag(spot(from), spot(to), || {
-                game.wait(PATIENCE / 4, |probe| probe.text("selected") == from || moved(probe));
-            });
-        } else {
-            if now.text("selected") != from {
-                game.screen().click(spot(from).0, spot(from).1);
-                game.wait(PATIENCE / 4, |probe| probe.text("selected") == from || moved(probe));
-            }
-            game.screen().click(spot(to).0, spot(to).1);
-        }
-        if game.wait(PATIENCE / 4, moved).is_some() {
+        let chosen = |probe: &Probe| probe.text("selected") == from || moved(probe);
+        if drag {
+            let screen = game.screen();
+            screen.drag(spot(from), spot(to), || drop(game.wait(Duration::from_secs(12), chosen)));
             return;
         }
-    }
-    game.wait_for(&format!("the step {step}"), moved);
+        if now.text("selected") != from {
+            game.screen().click(spot(from).0, spot(from).1, slowly);
+            game.wait(Duration::from_secs(12), chosen);
+        }
+        game.screen().click(spot(to).0, spot(to).1, slowly);
+    };
+    game.insist(&format!("the step {step}"), hand, moved);
 }
 
-/// Throws by the button and by the cup in turn.
+/// Throws by the button or by the cup.
 fn throw(game: &mut Game, lots: &mut Lots, thrown: impl Fn(&Probe) -> bool) {
-    for _ in 0..3 {
-        let probe = game.probe();
-        let cup = probe.as_ref().and_then(Probe::cup).filter(|_| lots.below(2) == 0);
-        match cup {
-            Some((x, y)) => game.screen().click(x, y),
-            None => game.press("throw"),
-        }
-        if game.wait(PATIENCE / 4, &thrown).is_some() {
-            return;
-        }
-    }
-    game.wait_for("a throw", thrown);
+    let by_cup = lots.below(2) == 0;
+    let hand =
+        |game: &mut Game, now: &Probe, slowly: Duration| match (now.cup().filter(|_| by_cup), now.button("throw")) {
+            (Some((x, y)), _) => game.screen().click(x, y, slowly),
+            (None, Some((x, y))) => game.screen().click(x, y, slowly.max(CALM)),
+            (None, None) => {}
+        };
+    game.insist("a throw", hand, thrown);
 }
 
 /// The record of this name, played again by the rules alone.
@@ -140,7 +131,7 @@ fn take_back(game: &mut Game, seen: &BTreeSet<String>) {
 fn window_a_whole_game_by_clicks() {
     let (screen, home) = (Screen::start(WIDTH, HEIGHT), home());
     let mut game = start(&screen, &home, &["--seed", "4"]);
-    set_up(&mut game);
+    set_up(&mut game, &screen);
     let (mut lots, mut seen, mut went_back) = (Lots(11), BTreeSet::new(), false);
     loop {
         let now = game.wait_for("the game to go on", |p| p.waits_for_human() || !p.text("outcome").is_empty());
@@ -174,7 +165,7 @@ fn window_a_whole_game_by_clicks() {
 fn window_a_closed_game_is_continued() {
     let (screen, home) = (Screen::start(WIDTH, HEIGHT), home());
     let mut game = start(&screen, &home, &["--seed", "8"]);
-    set_up(&mut game);
+    set_up(&mut game, &screen);
     let mut lots = Lots(3);
     for _ in 0..4 {
         act(&mut game, &mut lots);

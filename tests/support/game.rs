@@ -12,6 +12,10 @@ use std::time::Duration;
 /// How long anything may take that is waited for. Generous: the machine may be busy, and draws without a graphics card.
 pub const PATIENCE: Duration = Duration::from_secs(240);
 
+/// How slowly buttons are pressed: the interface forgets a click whose beginning and end fall into one picture right after
+/// that in which the pointer came, and on a machine that draws two pictures a second most would.
+pub const CALM: Duration = Duration::from_millis(500);
+
 /// A running game. It is killed when this is dropped.
 #[derive(Debug)]
 pub struct Game<'s> {
@@ -74,29 +78,36 @@ impl<'s> Game<'s> {
         })
     }
 
-    /// Clicks in the middle of a button that is, or soon will be, on the screen.
-    pub fn press(&mut self, button: &str) {
-        let probe = self.wait_for(&format!("the button '{button}'"), |probe| probe.button(button).is_some());
-        let (x, y) = probe.button(button).expect("it is there");
-        self.screen.click(x, y);
-    }
-
-    /// Presses a button until what follows from it is there: a click may fall into the moment in which a screen changes.
-    pub fn press_until(&mut self, button: &str, what: &str, wanted: impl Fn(&Probe) -> bool) -> Probe {
-        for _ in 0..4 {
-            if let Some(probe) = self.wait(Duration::ZERO, &wanted) {
-                return probe;
+    /// Does something with the pointer again and again, the more slowly each time, until what follows from it is there.
+    /// A machine that draws one picture a second may not see a quick hand's click.
+    pub fn insist(
+        &mut self,
+        what: &str,
+        mut hand: impl FnMut(&mut Game<'s>, &Probe, Duration),
+        wanted: impl Fn(&Probe) -> bool,
+    ) -> Probe {
+        for slowly in [80, 80, 300, 800, 1_500, 3_000, 3_000] {
+            let now = self.wait_for("the game", |_| true);
+            if wanted(&now) {
+                return now;
             }
-            if self.wait(PATIENCE / 4, |probe| probe.button(button).is_some() || wanted(probe)).is_some()
-                && let Some((x, y)) = self.probe().and_then(|probe| probe.button(button))
-            {
-                self.screen.click(x, y);
-            }
-            if let Some(probe) = self.wait(PATIENCE / 4, &wanted) {
+            hand(self, &now, Duration::from_millis(slowly));
+            if let Some(probe) = self.wait(Duration::from_secs(12), &wanted) {
                 return probe;
             }
         }
         self.wait_for(what, wanted)
+    }
+
+    /// Presses a button, as soon as it is there, until what follows from it is there.
+    pub fn press_until(&mut self, button: &str, what: &str, wanted: impl Fn(&Probe) -> bool) -> Probe {
+        self.wait_for(&format!("the button '{button}'"), |probe| probe.button(button).is_some() || wanted(probe));
+        let hand = |game: &mut Game<'s>, now: &Probe, slowly: Duration| {
+            if let Some((x, y)) = now.button(button) {
+                game.screen.click(x, y, slowly.max(CALM));
+            }
+        };
+        self.insist(what, hand, wanted)
     }
 
     /// Waits until the game has nothing to do any more (a still board costs nothing) and takes the picture. A picture that
@@ -148,6 +159,7 @@ impl Drop for Game<'_> {
 }
 
 /// Keeps what can explain a failure: the screen, the log, the saves.
+#[expect(clippy::print_stderr, reason = "whoever reads of a failure must know where its traces are")]
 fn keep(screen: &Screen, folder: &Path) {
     let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
     let kept = failures().join(name);

@@ -74,12 +74,13 @@ impl Screen {
         self.xdotool(&["mousemove", &format!("{x:.0}"), &format!("{y:.0}")]);
     }
 
-    /// Moves the pointer there and clicks with the left button, as unhurried as a hand.
-    pub fn click(&self, x: f32, y: f32) {
+    /// Moves the pointer there and clicks with the left button, `slowly` as a hand does: so long after the pointer has
+    /// come the button goes down, and so long after that up again (but no longer than what still is a click).
+    pub fn click(&self, x: f32, y: f32, slowly: Duration) {
         self.point_at(x, y);
-        sleep(Duration::from_millis(40));
+        sleep(slowly);
         self.xdotool(&["mousedown", "1"]);
-        sleep(Duration::from_millis(40));
+        sleep(slowly.min(Duration::from_millis(300)));
         self.xdotool(&["mouseup", "1"]);
     }
 
