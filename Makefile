@@ -7,7 +7,7 @@ export CARGO_TARGET_DIR
 RUSTC_WORKSPACE_WRAPPER := $(CURDIR)/scripts/rustc
 export RUSTC_WORKSPACE_WRAPPER
 
-.PHONY: play test lint fmt engine bench pictures bless assets setup
+.PHONY: play test windows lint fmt engine bench pictures bless assets setup
 
 # The game. FLAGS goes to it: make play FLAGS="--quality low".
 play: setup
@@ -19,6 +19,11 @@ setup:
 # Everything that is tested, the fast first.
 test:
 	@scripts/test.sh
+
+# Whole games by real clicks in a real window, one after another: minutes each where no graphics card draws.
+windows:
+	@scripts/setup.sh test
+	cargo test --package boxwood --test real_window --test broken_saves -- --test-threads=1
 
 # Clippy over everything; a warning is an error.
 lint:
