@@ -44,7 +44,12 @@ fn install(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, settings: 
     for mut context in &mut contexts {
         let ctx = context.get_mut();
         style::install(ctx, settings.reduced_motion);
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            // The time of a frame reaches the library a frame late. After a still while a press would seem to have been
+            // held for all of that while, and a click of a resting pointer would be none.
+            options.input_options.max_click_duration = f64::INFINITY;
+        });
         // The library's own callback wakes the window only for what is wanted at once; a tooltip wants it a little
         // later.
         let alarm = alarm.clone();
