@@ -37,7 +37,7 @@ fn starts_all_the_same(save: &[u8], trouble: &str) {
     let title = game.wait_for("the title", |probe| probe.text("screen") == "title");
     assert!(title.button("continue").is_none(), "there is nothing that could be continued");
     game.press_until("play-elta-stelpur", "the setup", |probe| probe.text("screen") == "setup");
-    let people = |probe: &Probe| probe.button("far-seat-level-0").is_none();
+    let people = |probe: &Probe| probe.button("far-seat-0").is_some() && probe.button("far-seat-level-0").is_none();
     game.press_until("far-seat-0", "two people, without a level", people);
     game.press_until("play", "the table", |probe| probe.text("screen") == "table");
     game.wait_for("the first throw to be due", Probe::waits_for_human);

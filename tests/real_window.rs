@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
-use support::game::{CALM, Game, Probe};
+use support::game::{Game, Probe};
 use support::screen::Screen;
 use tempfile::TempDir;
 
@@ -47,7 +47,7 @@ fn set_up(game: &mut Game, screen: &Screen) -> Probe {
     game.press_until("play-elta-stelpur", "the setup", |probe| probe.text("screen") == "setup");
     for seat in ["near-seat-0", "far-seat-1", "far-seat-level-1"] {
         let (x, y) = game.wait_for(seat, |probe| probe.button(seat).is_some()).button(seat).expect("it is there");
-        screen.click(x, y, 2 * CALM);
+        screen.click(x, y, Duration::from_millis(300));
     }
     game.press_until("play", "the table", |probe| probe.text("screen") == "table");
     let begun = game.wait_for("the board", |probe| probe.text("table") == "ready" && probe.point("1").is_some());
@@ -99,7 +99,7 @@ fn throw(game: &mut Game, lots: &mut Lots, thrown: impl Fn(&Probe) -> bool) {
     let hand =
         |game: &mut Game, now: &Probe, slowly: Duration| match (now.cup().filter(|_| by_cup), now.button("throw")) {
             (Some((x, y)), _) => game.screen().click(x, y, slowly),
-            (None, Some((x, y))) => game.screen().click(x, y, slowly.max(CALM)),
+            (None, Some((x, y))) => game.screen().click(x, y, slowly),
             (None, None) => {}
         };
     game.insist("a throw", hand, thrown);

@@ -12,10 +12,6 @@ use std::time::Duration;
 /// How long anything may take that is waited for. Generous: the machine may be busy, and draws without a graphics card.
 pub const PATIENCE: Duration = Duration::from_secs(240);
 
-/// How slowly buttons are pressed: the interface forgets a click whose beginning and end fall into one picture right after
-/// that in which the pointer came, and on a machine that draws two pictures a second most would.
-pub const CALM: Duration = Duration::from_millis(500);
-
 /// A running game. It is killed when this is dropped.
 #[derive(Debug)]
 pub struct Game<'s> {
@@ -86,7 +82,7 @@ impl<'s> Game<'s> {
         mut hand: impl FnMut(&mut Game<'s>, &Probe, Duration),
         wanted: impl Fn(&Probe) -> bool,
     ) -> Probe {
-        for slowly in [80, 80, 300, 800, 1_500, 3_000, 3_000] {
+        for slowly in [80, 80, 300, 800, 1_500, 3_000] {
             let now = self.wait_for("the game", |_| true);
             if wanted(&now) {
                 return now;
@@ -102,9 +98,11 @@ impl<'s> Game<'s> {
     /// Presses a button, as soon as it is there, until what follows from it is there.
     pub fn press_until(&mut self, button: &str, what: &str, wanted: impl Fn(&Probe) -> bool) -> Probe {
         self.wait_for(&format!("the button '{button}'"), |probe| probe.button(button).is_some() || wanted(probe));
+        // In its first picture a card may not have found its place yet.
+        std::thread::sleep(Duration::from_millis(200));
         let hand = |game: &mut Game<'s>, now: &Probe, slowly: Duration| {
             if let Some((x, y)) = now.button(button) {
-                game.screen.click(x, y, slowly.max(CALM));
+                game.screen.click(x, y, slowly);
             }
         };
         self.insist(what, hand, wanted)
