@@ -102,9 +102,20 @@ fn drop_idle_events(mut inputs: Query<&mut EguiInput>, mut held: Local<Option<eg
 
 /// The table leaves the pointer alone where it is over the interface, inert parts included, and while a button that was
 /// pressed on the interface is held.
-fn block_pointer(mut contexts: EguiContexts, mut blocked: ResMut<PointerBlocked>, screen: Res<State<crate::Screen>>) {
+fn block_pointer(
+    mut contexts: EguiContexts,
+    window: Query<&Window, With<PrimaryWindow>>,
+    touches: Option<Res<Touches>>,
+    zoom: Res<Zoom>,
+    mut blocked: ResMut<PointerBlocked>,
+    screen: Res<State<crate::Screen>>,
+) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let over = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
+    // Where the pointer is in this frame; the library itself still believes it where it was in the last.
+    let finger = touches.and_then(|touches| touches.iter_just_pressed().next().map(|touch| touch.position()));
+    let cursor = || window.single().ok().and_then(Window::cursor_position);
+    let at = finger.or_else(cursor).map(|at| egui::Pos2::new(at.x / zoom.0, at.y / zoom.0));
+    let over = at.or_else(|| ctx.pointer_latest_pos()).and_then(|at| ctx.layer_id_at(at));
     let over = over.is_some_and(|layer| layer.order != egui::Order::Background);
     let away = **screen != crate::Screen::Table;
     blocked.set_if_neq(PointerBlocked(away || over || ctx.egui_is_using_pointer()));
