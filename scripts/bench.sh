@@ -17,7 +17,7 @@ echo "Random games from the start, one thread, release:"
 for game in $(printf 'games\nquit\n' | "$engine" | awk '$1 == "game" { print $2 }'); do
   printf 'setoption name Game value %s\nposition startpos\nplayouts 3000\nquit\n' "$game" | "$engine" |
     awk -v game="$game" '$1 == "playouts" {
-      printf "  %-16s %9.0f games/s %11.0f steps/s\n", game, $2 * 1000 / $6, $4 * 1000 / $6 }'
+      printf "  %-24s %9.0f games/s %11.0f steps/s\n", game, $2 * 1000 / $6, $4 * 1000 / $6 }'
 done
 echo
 cargo run --quiet --package boxwood --profile "$profile" --example bench_frame

@@ -112,7 +112,8 @@ fn block_pointer(
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     // Where the pointer is in this frame; the library itself still believes it where it was in the last.
-    let finger = touches.and_then(|touches| touches.iter_just_pressed().next().map(|touch| touch.position()));
+    let finger =
+        touches.and_then(|touches| touches.iter_just_pressed().next().map(bevy::input::touch::Touch::position));
     let cursor = || window.single().ok().and_then(Window::cursor_position);
     let at = finger.or_else(cursor).map(|at| egui::Pos2::new(at.x / zoom.0, at.y / zoom.0));
     let over = at.or_else(|| ctx.pointer_latest_pos()).and_then(|at| ctx.layer_id_at(at));

@@ -1,0 +1,1 @@
+//! The mill games at the table: layout, models, cues.

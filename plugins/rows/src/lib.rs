@@ -1,0 +1,1 @@
+//! The games of rows at the table: layout, models, cues.

@@ -1,0 +1,1 @@
+//! Tablut at the table: layout, models, cues.
