@@ -127,10 +127,48 @@ pub enum SetupError {
     Position(String),
 }
 
+/// The families into which a shelf of games is sorted, as the literature does (Murray, *A History of Board-Games Other
+/// than Chess*, 1952).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Family {
+    /// Games with dice on a tables board.
+    Tables,
+    /// Games in which three in a row take a man.
+    Mills,
+    /// Games in which a king breaks out through a ring.
+    Tafl,
+    /// Games in which a row wins.
+    Rows,
+    /// None of these.
+    Other,
+}
+
+impl Family {
+    /// All of them, in the order of a shelf.
+    pub const ALL: [Family; 5] = [Family::Tables, Family::Mills, Family::Tafl, Family::Rows, Family::Other];
+
+    /// The name in locale keys.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Family::Tables => "tables",
+            Family::Mills => "mills",
+            Family::Tafl => "tafl",
+            Family::Rows => "rows",
+            Family::Other => "other",
+        }
+    }
+}
+
 /// What a rules crate tells of its game: ids, rulesets, switches, and how to begin.
 pub trait GameRules: Debug + Send + Sync {
     /// The id of the game in records, saves and protocol: never renamed.
     fn id(&self) -> &'static str;
+
+    /// The family it belongs to.
+    fn family(&self) -> Family {
+        Family::Other
+    }
 
     /// The named rulesets, the default first.
     fn rulesets(&self) -> &[RulesetInfo];

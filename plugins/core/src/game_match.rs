@@ -173,6 +173,12 @@ impl<G: Game> GameMatch<G> {
         &self.position
     }
 
+    /// The positions before each step of the history, the first of the match first.
+    #[must_use]
+    pub fn before(&self) -> &[G::Position] {
+        &self.before
+    }
+
     /// How often the present position has stood, this time included.
     fn repetitions(&self) -> usize {
         let key = self.game.key(&self.position);

@@ -22,7 +22,7 @@ pub mod step;
 pub use board::{Board, BoardPoint, Point};
 pub use dice::{Dice, DiceLeft, DiceStream};
 pub use effect::{Effect, EffectSink, Path};
-pub use game::{Game, GameRules, Setup, SetupError, Throw};
+pub use game::{Family, Game, GameRules, Setup, SetupError, Throw};
 pub use game_match::{GameMatch, Match, MatchInfo, Opening, PerftUnit, Played, PlayoutCount};
 pub use outcome::{Outcome, Refusal, Why};
 pub use piece::{Kind, Piece};

@@ -5,7 +5,8 @@ use crate::game::EltaStelpur;
 use crate::rules::{Rules, SWITCHES, Start};
 use boxwood_core::game::{match_info, resolve_switches, roll_for_start};
 use boxwood_core::{
-    DiceStream, Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch, parse_rulesets,
+    DiceStream, Family, Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch,
+    parse_rulesets,
 };
 use boxwood_search::{GameEntry, Level, Limits, Solved, Thinker, think_in_throws};
 use std::sync::LazyLock;
@@ -36,6 +37,10 @@ impl EltaStelpurEntry {
 impl GameRules for EltaStelpurEntry {
     fn id(&self) -> &'static str {
         GAME_ID
+    }
+
+    fn family(&self) -> Family {
+        Family::Tables
     }
 
     fn rulesets(&self) -> &[RulesetInfo] {

@@ -6,7 +6,8 @@ use crate::rules::{MillDice, MillRules, Win};
 use crate::switches::{GRID9, MOST_TURNS, RING16, RING24, RING24_DICE, TRI18};
 use boxwood_core::game::{match_info, resolve_switches};
 use boxwood_core::{
-    Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch, SwitchError, parse_rulesets,
+    Family, Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch, SwitchError,
+    parse_rulesets,
 };
 use boxwood_search::{GameEntry, Level, Limits, Thinker, think_alpha_beta, think_in_throws};
 use std::sync::OnceLock;
@@ -72,6 +73,10 @@ impl MillEntry {
 impl GameRules for MillEntry {
     fn id(&self) -> &'static str {
         self.id
+    }
+
+    fn family(&self) -> Family {
+        Family::Mills
     }
 
     fn rulesets(&self) -> &[RulesetInfo] {
