@@ -1,8 +1,11 @@
-//! Where settings and saves live.
+//! Where settings and saves live: in folders, or in the store of the browser.
 
-use directories::ProjectDirs;
-use std::env;
+use boxwood_play::Saves;
+use boxwood_play::saves::CURRENT;
 use std::path::PathBuf;
+use std::time::Duration;
+#[cfg(not(target_arch = "wasm32"))]
+use {directories::ProjectDirs, std::env, std::fs, std::time::SystemTime};
 
 /// The environment variable that puts everything into one folder.
 pub const HOME_VARIABLE: &str = "BOXWOOD_HOME";
@@ -28,6 +31,7 @@ impl Home {
 
     /// The folder asked for on the command line, or that of the environment, or the platform's own; `None` on a system
     /// that has no home for anybody.
+    #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn find(asked: Option<PathBuf>) -> Option<Home> {
         let from_env = || env::var_os(HOME_VARIABLE).filter(|v| !v.is_empty()).map(PathBuf::from);
@@ -40,6 +44,38 @@ impl Home {
             saves: dirs.data_dir().join("saves"),
             pictures: dirs.data_dir().join("pictures"),
         })
+    }
+
+    /// In a browser there are no folders: the one store is found under any name.
+    #[cfg(target_arch = "wasm32")]
+    #[must_use]
+    pub fn find(asked: Option<PathBuf>) -> Option<Home> {
+        Some(Home::at(asked.unwrap_or_default()))
+    }
+
+    /// Where records are kept.
+    #[must_use]
+    pub fn records(&self) -> Saves {
+        #[cfg(not(target_arch = "wasm32"))]
+        return Saves::new(boxwood_play::FolderStore::new(&self.saves));
+        #[cfg(target_arch = "wasm32")]
+        return Saves::new(boxwood_play::LocalStore);
+    }
+
+    /// How long ago the game under way was last saved, if that is known.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn saved_ago(&self) -> Option<Duration> {
+        let file = self.saves.join(format!("{CURRENT}.txt"));
+        SystemTime::now().duration_since(fs::metadata(file).ok()?.modified().ok()?).ok()
+    }
+
+    /// How long ago the game under way was last saved, if that is known.
+    #[cfg(target_arch = "wasm32")]
+    #[must_use]
+    pub fn saved_ago(&self) -> Option<Duration> {
+        let ago = js_sys::Date::now() - boxwood_play::LocalStore::written(CURRENT)?;
+        Duration::try_from_secs_f64(ago / 1000.0).ok()
     }
 }
 

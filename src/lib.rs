@@ -6,8 +6,10 @@
 pub mod home;
 pub mod hud;
 pub mod i18n;
+pub mod json;
 pub mod keys;
 pub mod options;
+pub mod page;
 pub mod pictures;
 pub mod probe;
 pub mod screens;
@@ -35,6 +37,8 @@ pub fn app(options: &Options) -> App {
     app.add_plugins(boxwood_elta_stelpur::plugin);
     app.add_plugins((house(options), third_party::egui::plugin, hud::plugin, keys::plugin, window::plugin));
     app.add_plugins((pictures::plugin(options), probe::plugin(options), third_party::icon::plugin));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
     app.insert_resource(window::Fixed { quality: options.quality, instant: options.instant });
     app
 }

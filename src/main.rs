@@ -1,8 +1,17 @@
 //! The game.
 
+#[cfg(not(target_arch = "wasm32"))]
 use boxwood::options::{self, Asked};
+#[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
 
+/// In a browser the page says what is asked for, and the browser keeps the frames coming.
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    boxwood::app(&boxwood::page::options()).run();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
 #[expect(clippy::print_stdout, reason = "the command line answers where it was asked")]
 fn main() -> ExitCode {
     let options = match options::parse(std::env::args_os().skip(1)) {
@@ -26,6 +35,7 @@ fn main() -> ExitCode {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 #[expect(clippy::print_stderr, reason = "the command line answers where it was asked")]
 fn refuse(error: &str) -> ExitCode {
     eprintln!("boxwood: {error}\nTry --help.");

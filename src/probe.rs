@@ -1,12 +1,12 @@
 //! What is on the screen, as a file: for tests that drive the real window and need to know where to click.
 //!
 //! The file is JSON, replaced as a whole whenever something in it has changed; the number of frames drawn so far stands
-//! in it but is not counted as a change.
+//! in it but is not counted as a change. In a browser the page gets it instead.
 
 use crate::hud::log::{Shown, TableLog, Troubles};
+use crate::json::{Fields, quoted};
 use crate::options::Options;
 use crate::screens::{Overlay, Screen};
-use crate::settings::write_whole;
 use crate::third_party::egui::OnScreen;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +14,6 @@ use bevy::window::PrimaryWindow;
 use boxwood_core::{Actor, Match, Side};
 use boxwood_play::{CurrentMatch, Presentation};
 use boxwood_tabletop::{Cursor, FramesDrawn, PointScreen, Selected, TableState, View};
-use std::fmt::Write;
 use std::path::PathBuf;
 
 /// Where the probe goes.
@@ -56,54 +55,14 @@ fn write(seen: Seen, file: Res<ProbeFile>, mut last: Local<String>) {
         return;
     }
     let frames = format!("{{\n  \"frames\": {},\n", seen.frames.0);
-    if let Err(error) = write_whole(&file.0, &text.replacen("{\n", &frames, 1)) {
+    let whole = text.replacen("{\n", &frames, 1);
+    #[cfg(target_arch = "wasm32")]
+    crate::page::bridge::tell("probed", &[&whole]);
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Err(error) = crate::settings::write_whole(&file.0, &whole) {
         warn!("the probe could not be written: {}: {error}", file.0.display());
     }
     *last = text;
-}
-
-/// A JSON object, field by field.
-struct Fields(String);
-
-impl Fields {
-    fn raw(&mut self, name: &str, value: impl std::fmt::Display) {
-        if !self.0.is_empty() {
-            self.0.push_str(",\n");
-        }
-        let _ = write!(self.0, "  {}: {value}", quoted(name));
-    }
-
-    fn text(&mut self, name: &str, value: &str) {
-        self.raw(name, quoted(value));
-    }
-
-    fn list(&mut self, name: &str, values: impl IntoIterator<Item = String>) {
-        let values: Vec<String> = values.into_iter().collect();
-        self.raw(name, format!("[{}]", values.join(", ")));
-    }
-
-    fn map(&mut self, name: &str, values: impl IntoIterator<Item = (String, String)>) {
-        let values: Vec<String> = values.into_iter().map(|(key, value)| format!("{}: {value}", quoted(&key))).collect();
-        self.raw(name, format!("{{{}}}", values.join(", ")));
-    }
-}
-
-/// A JSON string.
-fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' => quoted.push_str("\\\""),
-            '\\' => quoted.push_str("\\\\"),
-            '\n' => quoted.push_str("\\n"),
-            c if c < ' ' => {
-                let _ = write!(quoted, "\\u{:04x}", c as u32);
-            }
-            c => quoted.push(c),
-        }
-    }
-    quoted.push('"');
-    quoted
 }
 
 fn spot(at: Vec2) -> String {
@@ -118,7 +77,7 @@ const fn side_name(side: Side) -> &'static str {
 }
 
 fn describe(seen: &Seen) -> String {
-    let mut fields = Fields(String::new());
+    let mut fields = Fields::default();
     fields.text("screen", seen.screen.name());
     fields.text("overlay", seen.overlay.name());
     if let Ok(window) = seen.window.single() {
@@ -182,28 +141,4 @@ fn describe_match(fields: &mut Fields, current: &CurrentMatch, seen: &Seen) {
     fields.map("points", points.map(|(point, at)| (board.name(point).to_owned(), spot(*at))));
     fields.list("cup", seen.points.cup.map(spot));
     fields.list("board", seen.points.corners.map(spot));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn strings_are_json() {
-        assert_eq!(quoted("a \"b\" \\ c\nÞ"), "\"a \\\"b\\\" \\\\ c\\nÞ\"");
-        assert_eq!(quoted("\u{1}"), "\"\\u0001\"");
-    }
-
-    #[test]
-    fn objects_are_json_that_ron_reads_too() {
-        let mut fields = Fields(String::new());
-        fields.text("screen", "table");
-        fields.raw("busy", false);
-        fields.list("legal", ["\"1-7/6\"".to_owned()]);
-        fields.map("buttons", [("throw".to_owned(), "[1.0, 2.0, 3.0, 4.0]".to_owned())]);
-        let text = format!("{{\n{}\n}}\n", fields.0);
-        let value: ron::Value = ron::from_str(&text).unwrap();
-        let ron::Value::Map(map) = value else { panic!("an object") };
-        assert_eq!(map.len(), 4);
-    }
 }

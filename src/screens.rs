@@ -98,6 +98,8 @@ pub enum Wish {
     DismissTrouble,
     /// A picture of the window.
     Picture,
+    /// The game as a text, to be copied, or another in its place: where there are no files.
+    AsText,
     /// Leave the program.
     Quit,
 }

@@ -8,7 +8,7 @@ use crate::screens::saved::{Folders, Laid};
 use crate::screens::{SetupChoice, Wish};
 use crate::settings::{self, Settings};
 use bevy::prelude::*;
-use boxwood_play::{FolderStore, Games, ResumeRequested, Saves, Trouble};
+use boxwood_play::{Games, ResumeRequested, Trouble};
 use boxwood_search::GameEntry;
 use boxwood_sound::{Ear, Volumes};
 use std::fs;
@@ -66,7 +66,7 @@ pub fn prepare(app: &mut App, options: &Options) {
     let mut volumes: Volumes = settings.volumes.volumes();
     volumes.muted |= options.mute;
     if let Some(home) = &home {
-        app.insert_resource(Saves::new(FolderStore::new(&home.saves)));
+        app.insert_resource(home.records());
     }
     app.insert_resource(Texts::new(&settings.language))
         .insert_resource(volumes)

@@ -41,9 +41,20 @@ pub fn plugins(options: &Options) -> PluginGroupBuilder {
         present_mode: PresentMode::AutoVsync,
         ..default()
     };
-    DefaultPlugins
+    #[cfg(target_arch = "wasm32")]
+    let window = Window {
+        // The page gives the canvas its place and size.
+        canvas: Some(crate::page::CANVAS.to_owned()),
+        fit_canvas_to_parent: true,
+        resize_constraints: default(),
+        ..window
+    };
+    let plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(LogPlugin { filter: QUIET.to_owned(), ..default() })
+        .set(LogPlugin { filter: QUIET.to_owned(), ..default() });
+    #[cfg(target_arch = "wasm32")]
+    let plugins = plugins.set(crate::page::assets());
+    plugins
 }
 
 /// What the command line fixed for this run, whatever the settings say.

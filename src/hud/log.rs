@@ -22,6 +22,8 @@ const REFUSAL_TIME: Duration = Duration::from_secs(6);
 pub struct TableLog {
     /// What happened, the latest last.
     pub lines: VecDeque<String>,
+    /// How many sentences there have been, those included that are forgotten.
+    pub told: usize,
     /// Why the last wish was refused, until when.
     pub refusal: Option<(String, Duration)>,
     /// Who begins, as long as the card of it lies there.
@@ -34,7 +36,9 @@ pub struct TableLog {
 
 impl TableLog {
     fn push(&mut self, lines: impl IntoIterator<Item = String>) {
+        let before = self.lines.len();
         self.lines.extend(lines);
+        self.told += self.lines.len() - before;
         while self.lines.len() > KEPT {
             self.lines.pop_front();
         }

@@ -111,7 +111,12 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static 
     row(ui, "menu-settings", Weight::Plain, sign::GEAR, "menu-settings", Wish::Open(Overlay::Settings));
     row(ui, "menu-keys", Weight::Plain, sign::KEYBOARD, "menu-keys", Wish::Open(Overlay::Keys));
     row(ui, "to-title", Weight::Plain, sign::HOUSE, "menu-to-title", Wish::ToTitle);
-    row(ui, "quit", Weight::Plain, sign::SIGN_OUT, "menu-quit", Wish::Quit);
+    if cfg!(target_arch = "wasm32") {
+        // A page is left by leaving it.
+        row(ui, "as-text", Weight::Plain, sign::SCROLL, "page-record", Wish::AsText);
+    } else {
+        row(ui, "quit", Weight::Plain, sign::SIGN_OUT, "menu-quit", Wish::Quit);
+    }
     widgets::paragraph(ui, &desk.texts.say("menu-to-title-detail"), fonts::italic(style::SMALL), palette::BONE_DIM);
 }
 

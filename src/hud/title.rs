@@ -221,9 +221,14 @@ fn foot(ui: &mut Ui, desk: &mut Desk<'_>) {
         if widgets::button(ui, "settings", Weight::Plain, sign::GEAR, &words, Some(width)).clicked() {
             desk.wish(Wish::Open(Overlay::Settings));
         }
-        let words = desk.texts.say("title-quit");
-        if widgets::button(ui, "quit", Weight::Plain, sign::SIGN_OUT, &words, Some(width)).clicked() {
-            desk.wish(Wish::Quit);
+        let (name, sign, key, wish) = if cfg!(target_arch = "wasm32") {
+            // A page is left by leaving it.
+            ("as-text", sign::SCROLL, "page-record", Wish::AsText)
+        } else {
+            ("quit", sign::SIGN_OUT, "title-quit", Wish::Quit)
+        };
+        if widgets::button(ui, name, Weight::Plain, sign, &desk.texts.say(key), Some(width)).clicked() {
+            desk.wish(wish);
         }
     });
 }

@@ -13,7 +13,6 @@ use boxwood_play::{
 use boxwood_search::GameEntry;
 use boxwood_sound::Volumes;
 use rand::TryRng;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The dice of the next match, if the command line chose them.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -40,8 +39,8 @@ pub fn plugin(app: &mut App) {
 #[must_use]
 pub fn fresh_dice() -> u64 {
     rand::rngs::SysRng.try_next_u64().unwrap_or_else(|_| {
-        // A system without a source of chance: the clock has to do.
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_nanos() as u64)
+        // A system without a source of chance: what a hasher is given at random has to do.
+        std::hash::BuildHasher::hash_one(&std::collections::hash_map::RandomState::new(), 1)
     })
 }
 

@@ -8,8 +8,7 @@ use crate::screens::Screen;
 use bevy::prelude::*;
 use boxwood_play::saves::CURRENT;
 use boxwood_play::{CurrentMatch, PlaySystems, ResumeRequested, SaveError, Saves, Trouble};
-use std::fs;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 /// Where the folders are, if there are any.
 #[derive(Resource, Clone, Debug, Default)]
@@ -87,11 +86,9 @@ pub fn continuable(current: Option<&CurrentMatch>, laid: Laid, folders: &Folders
     }
     let info = current.game().info();
     let ruleset = current.entry().rulesets().iter().find(|r| r.id == info.ruleset);
-    let file = folders.0.as_ref().map(|home| home.saves.join(format!("{CURRENT}.txt")));
-    let saved = file.and_then(|file| fs::metadata(file).ok()?.modified().ok());
     Some(Continuable {
         game: info.game,
         ruleset: ruleset.map_or_else(|| info.ruleset.clone(), |r| r.title.clone()),
-        age: saved.and_then(|at| SystemTime::now().duration_since(at).ok()),
+        age: folders.0.as_ref().and_then(Home::saved_ago),
     })
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use boxwood_play::{ThinkSettings, Waker};
 use std::sync::Arc;
+#[cfg(not(target_arch = "wasm32"))]
 use std::thread;
 use std::time::Duration;
 
@@ -30,10 +31,13 @@ impl Alarm {
     pub fn after(&self, time: Duration) {
         if self.0.is_some() {
             let alarm = self.clone();
+            #[cfg(not(target_arch = "wasm32"))]
             thread::spawn(move || {
                 thread::sleep(time);
                 alarm.now();
             });
+            #[cfg(target_arch = "wasm32")]
+            crate::page::bridge::after(time, move || alarm.now());
         }
     }
 }

@@ -22,6 +22,8 @@ use bevy::prelude::*;
 pub use current::{CurrentMatch, Games, MatchId, Paused, Presentation};
 pub use messages::*;
 pub use record::RecordTags;
+#[cfg(target_arch = "wasm32")]
+pub use saves::LocalStore;
 #[cfg(not(target_arch = "wasm32"))]
 pub use saves::{BackgroundStore, FolderStore};
 pub use saves::{MemoryStore, SaveError, SaveStore, Saves};

@@ -4,6 +4,8 @@
 pub mod background;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod folder;
+#[cfg(target_arch = "wasm32")]
+pub mod local;
 pub mod memory;
 
 use bevy::prelude::*;
@@ -14,6 +16,8 @@ use std::sync::Arc;
 pub use background::BackgroundStore;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::FolderStore;
+#[cfg(target_arch = "wasm32")]
+pub use local::LocalStore;
 pub use memory::MemoryStore;
 
 /// The name under which the match on the table is kept.

@@ -1,0 +1,289 @@
+//! The talk between the page and the game, frame by frame.
+
+use super::{Address, Asked, Mirror, bridge, mirror};
+use crate::hud::log::{Shown, TableLog, Troubles};
+use crate::hud::model::Phase;
+use crate::i18n::Texts;
+use crate::options::{self, Options};
+use crate::screens::flow::WishSystems;
+use crate::screens::saved::{Folders, Laid, continuable};
+use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Wish};
+use crate::settings::Settings;
+use crate::third_party::winit::Alarm;
+use bevy::asset::{AssetMetaCheck, AssetPlugin};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::render::error_handler::{RenderErrorHandler, RenderErrorPolicy};
+use boxwood_play::{CurrentMatch, Games, PlaySystems, ResumeRequested, Trouble};
+use boxwood_sound::{Ear, Volumes};
+use boxwood_tabletop::{Cursor, KeepDrawing, PointPressed, PointerSystems, Selected, TableState, View};
+
+/// Where the page has put the models, pictures and sounds. None of them has a file of metadata beside it.
+#[must_use]
+pub fn assets() -> AssetPlugin {
+    AssetPlugin {
+        file_path: bridge::text("assets").unwrap_or_else(|| "assets".to_owned()),
+        meta_check: AssetMetaCheck::Never,
+        ..default()
+    }
+}
+
+/// What the address asks for, as the command line would.
+#[must_use]
+pub fn options() -> Options {
+    let address = Address::read(&bridge::text("address").unwrap_or_default());
+    let options = match options::parse(address.arguments) {
+        Ok(options::Asked::Run(options)) => *options,
+        _ => Options::default(),
+    };
+    // A game that is not here is told on the title, where another can be taken.
+    if crate::check(&options).is_ok() { options } else { Options::default() }
+}
+
+/// What a link asked for and has not got yet.
+#[derive(Resource, Debug)]
+struct Awaited(Address);
+
+/// Ties the page to the game.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(Awaited(Address::read(&bridge::text("address").unwrap_or_default())))
+        // The default would end the program without a word; the page tells what happened and offers to begin anew.
+        .insert_resource(RenderErrorHandler(|error, _, _| {
+            bridge::tell("broke", &[&error.description]);
+            RenderErrorPolicy::StopRendering
+        }))
+        .add_systems(Startup, wake_when_asked)
+        .add_systems(Update, hear.before(WishSystems).before(PointerSystems).before(PlaySystems::Request))
+        .add_systems(Update, follow_link.before(WishSystems).run_if(resource_exists::<Awaited>))
+        .add_systems(Update, give_record.after(WishSystems))
+        .add_systems(Last, (show, say, tell_screen, tell_ready.run_if(not_told)));
+}
+
+fn wake_when_asked(alarm: Res<Alarm>) {
+    let alarm = alarm.clone();
+    bridge::when_asked(move || alarm.now());
+}
+
+/// What the page may change.
+#[derive(SystemParam)]
+struct Reach<'w> {
+    wishes: MessageWriter<'w, Wish>,
+    presses: MessageWriter<'w, PointPressed>,
+    resumes: MessageWriter<'w, ResumeRequested>,
+    cursor: ResMut<'w, Cursor>,
+    selected: ResMut<'w, Selected>,
+    choice: ResMut<'w, SetupChoice>,
+    settings: ResMut<'w, Settings>,
+    ear: ResMut<'w, Ear>,
+    laid: ResMut<'w, Laid>,
+}
+
+fn hear(mut reach: Reach, games: Res<Games>, current: Option<Res<CurrentMatch>>, mut keep: ResMut<KeepDrawing>) {
+    for text in bridge::asked() {
+        keep.nudge();
+        let Some(asked) = Asked::read(&text) else {
+            warn!("the page asks for what is not known: {text}");
+            continue;
+        };
+        let points = current.as_ref().map_or(0, |current| current.game().board().len());
+        match asked {
+            Asked::Wish(wish) => {
+                reach.wishes.write(wish);
+            }
+            Asked::Press(point) if point.index() < points => {
+                reach.presses.write(PointPressed { point });
+            }
+            Asked::Cursor(point) => {
+                reach.cursor.set_if_neq(Cursor(point.filter(|point| point.index() < points)));
+            }
+            Asked::LetGo => {
+                reach.selected.set_if_neq(Selected(None));
+            }
+            Asked::Ruleset(index) => {
+                let count = games.find(&reach.choice.game).map_or(0, |entry| entry.rulesets().len());
+                reach.choice.ruleset = index.min(count.saturating_sub(1));
+            }
+            Asked::Seat(index, seat) => reach.choice.seats[index] = SeatChoice::of(&seat),
+            Asked::ReducedMotion(reduced) => reach.settings.reduced_motion = reduced,
+            Asked::Listen => reach.ear.listening = true,
+            Asked::Load(record) => {
+                *reach.laid = Laid::Played;
+                reach.resumes.write(ResumeRequested { record });
+            }
+            Asked::Press(_) => {}
+        }
+    }
+}
+
+/// Hands the record of the game on the table to the page.
+fn give_record(mut wishes: MessageReader<Wish>, current: Option<Res<CurrentMatch>>) {
+    if wishes.read().any(|wish| *wish == Wish::AsText) {
+        let record = current.as_ref().map(|current| current.record().to_string());
+        bridge::tell("recorded", &[&record.unwrap_or_default()]);
+    }
+}
+
+/// Opens what the address asks for, as soon as it can be opened.
+fn follow_link(
+    awaited: Res<Awaited>,
+    games: Res<Games>,
+    current: Option<Res<CurrentMatch>>,
+    laid: Res<Laid>,
+    settings: Res<Settings>,
+    mut choice: ResMut<SetupChoice>,
+    mut next: ResMut<NextState<Screen>>,
+    mut wishes: MessageWriter<Wish>,
+    mut troubles: MessageWriter<Trouble>,
+    mut commands: Commands,
+) {
+    let unknown = || Trouble { key: "address-unknown", details: bridge::text("address").unwrap_or_default() };
+    if let Some((game, ruleset)) = &awaited.0.link {
+        match games.find(game) {
+            Some(entry) => {
+                *choice = SetupChoice::for_game(entry, &settings.last);
+                let asked = ruleset.as_ref().and_then(|id| entry.rulesets().iter().position(|r| r.id == *id));
+                choice.ruleset = asked.unwrap_or(choice.ruleset);
+                next.set(Screen::Setup);
+                if asked.is_none() && ruleset.is_some() {
+                    troubles.write(unknown());
+                }
+            }
+            None => {
+                troubles.write(unknown());
+            }
+        }
+    } else if awaited.0.table {
+        // The saved game is on its way to the table.
+        match (*laid, current) {
+            (Laid::Nothing | Laid::Saved, None) => return,
+            (Laid::Saved, Some(_)) => {
+                wishes.write(Wish::Continue);
+            }
+            _ => {}
+        }
+    }
+    commands.remove_resource::<Awaited>();
+}
+
+/// What the mirror is made from.
+#[derive(SystemParam)]
+struct Sight<'w> {
+    texts: Res<'w, Texts>,
+    games: Res<'w, Games>,
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, Overlay>,
+    choice: Res<'w, SetupChoice>,
+    current: Option<Res<'w, CurrentMatch>>,
+    shown: Res<'w, Shown>,
+    laid: Res<'w, Laid>,
+    folders: Res<'w, Folders>,
+    log: Res<'w, TableLog>,
+    troubles: Res<'w, Troubles>,
+    selected: Res<'w, Selected>,
+    view: Res<'w, View>,
+    volumes: Res<'w, Volumes>,
+    settings: Res<'w, Settings>,
+}
+
+fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
+    let current = sight.current.as_deref();
+    let mirror = Mirror::of(mirror::Seen {
+        texts: &sight.texts,
+        games: &sight.games,
+        screen: **sight.screen,
+        overlay: *sight.overlay,
+        choice: &sight.choice,
+        current,
+        shown: sight.shown.0.as_ref(),
+        continues: **sight.screen == Screen::Title && continuable(current, *sight.laid, &sight.folders).is_some(),
+        log: &sight.log,
+        troubles: &sight.troubles,
+        selected: sight.selected.0,
+        near: sight.view.near,
+        muted: sight.volumes.muted,
+        reduced: sight.settings.reduced_motion,
+    });
+    if last.as_ref() != Some(&mirror) {
+        bridge::tell("show", &[&mirror.to_string()]);
+        *last = Some(mirror);
+    }
+}
+
+/// Says aloud what is new: what happened, why something is refused, what went wrong, that it is one's turn.
+fn say(
+    log: Res<TableLog>,
+    shown: Res<Shown>,
+    troubles: Res<Troubles>,
+    texts: Res<Texts>,
+    screen: Res<State<Screen>>,
+    mut told: Local<usize>,
+    mut last: Local<(Option<String>, Option<&'static str>, String)>,
+) {
+    let new = log.told.saturating_sub(*told).min(log.lines.len());
+    *told = log.told;
+    let mut lines: Vec<String> = log.lines.iter().skip(log.lines.len() - new).cloned().collect();
+    let (refusal, trouble, turn) = &mut *last;
+    let now = log.refusal.as_ref().map(|(why, _)| why.clone());
+    if *refusal != now {
+        lines.extend(now.clone());
+        *refusal = now;
+    }
+    let now = troubles.0.front().map(|trouble| trouble.key);
+    if *trouble != now {
+        lines.extend(now.map(|key| texts.say(&format!("trouble-{key}"))));
+        *trouble = now;
+    }
+    let mine = |phase| matches!(phase, Phase::Throw | Phase::Move | Phase::Over);
+    let model = shown.0.as_ref().filter(|model| **screen == Screen::Table && mine(model.phase));
+    let now = model.map_or_else(String::new, |model| model.turn.clone());
+    if *turn != now {
+        lines.push(now.clone());
+        *turn = now;
+    }
+    lines.retain(|line| !line.is_empty());
+    if !lines.is_empty() {
+        bridge::tell("say", &[&lines.join(" ")]);
+    }
+}
+
+fn tell_screen(screen: Res<State<Screen>>, mut last: Local<Option<Screen>>) {
+    if *last != Some(**screen) {
+        *last = Some(**screen);
+        bridge::tell("entered", &[screen.name()]);
+    }
+}
+
+/// Frames that must have been drawn of the finished table before the page lifts its curtain.
+const SEEN: u8 = 3;
+
+#[derive(Resource, Debug)]
+struct ReadyTold;
+
+fn not_told(told: Option<Res<ReadyTold>>) -> bool {
+    told.is_none()
+}
+
+/// Tells the page once that everything can be seen, or that it never will.
+fn tell_ready(
+    state: Res<TableState>,
+    laid: Res<Laid>,
+    mut keep: ResMut<KeepDrawing>,
+    mut seen: Local<u8>,
+    mut commands: Commands,
+) {
+    let settled = match *state {
+        TableState::Ready => !keep.holds("pipelines"),
+        TableState::Failed => {
+            bridge::tell("broke", &["The table could not be loaded."]);
+            true
+        }
+        TableState::Nothing | TableState::Loading => false,
+    };
+    keep.hold("curtain", !settled || *seen < SEEN || *laid == Laid::Nothing);
+    *seen = if settled { seen.saturating_add(1) } else { 0 };
+    if *seen > SEEN {
+        keep.hold("curtain", false);
+        commands.insert_resource(ReadyTold);
+        bridge::tell("ready", &[]);
+    }
+}
