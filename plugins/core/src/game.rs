@@ -1,8 +1,8 @@
 //! What a game is to everybody else: rules over small, copyable positions.
 
 use crate::{
-    Actor, Board, Dice, DiceLeft, EffectSink, Match, MatchInfo, Opening, Outcome, Piece, Player, Point, RulesetInfo,
-    Side, Step, Switch, SwitchError, Why,
+    Actor, Board, Dice, DiceLeft, EffectSink, Match, MatchInfo, Opening, Outcome, Piece, Player, PlayoutCount, Point,
+    RulesetInfo, Side, Step, Switch, SwitchError, Why,
 };
 use std::fmt::Debug;
 
@@ -48,6 +48,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
             [only] => only,
             _ => steps[below(steps.len() as u32) as usize],
         }
+    }
+
+    /// Plays `games` random games from a running position to their ends, if the game has a way that is faster than step
+    /// by step: every legal step equally likely, every throw fair. `below(n)` is a fair number below `n`.
+    fn random_games(
+        &self,
+        _from: &Self::Position,
+        _games: u64,
+        _below: &mut impl FnMut(u32) -> u32,
+    ) -> Option<PlayoutCount> {
+        None
     }
 
     /// Plays a step that is legal (or a throw that is due) and tells its effects in order. What happens with an

@@ -1,11 +1,12 @@
 //! [`Mill`]: the rules as a [`Game`].
 
+use crate::kernel::random;
 use crate::position::{End, Position, Thrown};
 use crate::rules::{MillDice, MillRules};
 use crate::shape::Shape;
 use crate::text::{parse_position, position_text};
 use crate::why::why_not;
-use boxwood_core::{Actor, Board, Dice, EffectSink, Game, Outcome, Piece, Point, Side, Step, Throw, Why};
+use boxwood_core::{Actor, Board, Dice, EffectSink, Game, Outcome, Piece, PlayoutCount, Point, Side, Step, Throw, Why};
 use std::sync::{Arc, LazyLock};
 
 /// A mill game by one set of rules.
@@ -98,6 +99,10 @@ impl Game for Mill {
             [only] => only,
             _ => steps[below(steps.len() as u32) as usize],
         }
+    }
+
+    fn random_games(&self, from: &Position, games: u64, below: &mut impl FnMut(u32) -> u32) -> Option<PlayoutCount> {
+        random::games(self, from, games, below)
     }
 
     #[inline]

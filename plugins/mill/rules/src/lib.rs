@@ -10,6 +10,7 @@ pub mod boards;
 pub mod entry;
 pub mod evaluation;
 pub mod game;
+pub mod kernel;
 pub mod moves;
 pub mod play;
 pub mod position;

@@ -16,6 +16,8 @@ mod ending;
 #[cfg(test)]
 mod five_and_six;
 #[cfg(test)]
+mod kernel;
+#[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod nine;

@@ -1,0 +1,340 @@
+//! Random games: every legal step equally likely, every throw fair.
+//!
+//! A step is drawn by its number among all, which are counted and never listed.
+
+use super::bans::Banned;
+use super::quick::{Kit, Quick, ban_opened};
+use super::select::Counted;
+use super::wood::Wood;
+use crate::game::Mill;
+use crate::play::is_special;
+use crate::position::{End, Position, Thrown};
+use crate::rules::{Blocked, FirstMove, MillDice, MillRules, Phase2, Win};
+use boxwood_core::{Dice, PlayoutCount, Side};
+
+/// Which of the 216 ways in which three dice fall give a right.
+fn special_ways() -> [bool; 216] {
+    std::array::from_fn(|way| {
+        let way = way as u8;
+        is_special(Dice::three(way / 36 + 1, way / 6 % 6 + 1, way % 6 + 1))
+    })
+}
+
+/// What random games ask of chance: `below(n)` is a fair number below `n`.
+pub trait Chance: FnMut(u32) -> u32 {}
+impl<F: FnMut(u32) -> u32> Chance for F {}
+
+/// Random games from a position. `None` where the kernel does not know the rules or the position.
+pub fn games(game: &Mill, from: &Position, count: u64, below: &mut impl Chance) -> Option<PlayoutCount> {
+    struct Games<'a, F>(&'a Mill, &'a Position, u64, &'a mut F);
+    impl<F: Chance> super::Job for Games<'_, F> {
+        type Result = PlayoutCount;
+        fn over<W: Wood>(self, kit: Kit<W>) -> PlayoutCount {
+            let Games(game, from, count, below) = self;
+            if kit.rules.remake_ban {
+                Random::<W, super::bans::BanList>::new(kit, game, from).play(count, below)
+            } else {
+                Random::<W, ()>::new(kit, game, from).play(count, below)
+            }
+        }
+    }
+    if from.thrown() != Thrown::No || from.end != End::Running || from.owed() > 0 {
+        return None;
+    }
+    super::with(game.rules(), Games(game, from, count, below))
+}
+
+struct Random<W, B> {
+    kit: Kit<W>,
+    start: Quick<B>,
+    counts: [u32; 2],
+    special: [bool; 216],
+}
+
+/// How a turn went on.
+enum Turn {
+    /// It is the other side's.
+    Over,
+    /// The side on turn has won.
+    Won,
+}
+
+impl<W: Wood, B: Banned> Random<W, B> {
+    fn new(kit: Kit<W>, game: &Mill, from: &Position) -> Random<W, B> {
+        let turn = from.turn();
+        let sides = [turn, turn.other()];
+        let [own, enemy] = sides.map(|side| W::seen(from.men(side)));
+        let start = Quick {
+            own,
+            enemy,
+            hands: sides.map(|side| from.hand(side)),
+            owed: 0,
+            turn,
+            end: End::Running,
+            quiet: from.quiet(),
+            bans: B::seen::<W>(game, from.bans()),
+        };
+        Random { kit, start, counts: [own.count_ones(), enemy.count_ones()], special: special_ways() }
+    }
+
+    fn play(&self, games: u64, below: &mut impl Chance) -> PlayoutCount {
+        let mut count = PlayoutCount::default();
+        for _ in 0..games {
+            let mut table = Table { random: self, q: self.start, men: self.counts, steps: 0 };
+            let winner = table.game(below);
+            count.games += 1;
+            count.steps += table.steps;
+            count.results[winner.map_or(2, Side::index)] += 1;
+        }
+        count
+    }
+}
+
+struct Table<'a, W, B> {
+    random: &'a Random<W, B>,
+    q: Quick<B>,
+    /// Men of the side on turn and of its enemy on the board.
+    men: [u32; 2],
+    steps: u64,
+}
+
+impl<W: Wood, B: Banned> Table<'_, W, B> {
+    const fn rules(&self) -> &MillRules {
+        &self.random.kit.rules
+    }
+
+    fn game(&mut self, below: &mut impl Chance) -> Option<Side> {
+        let limit = if self.rules().no_progress == 0 { u16::MAX } else { self.rules().no_progress };
+        loop {
+            if self.rules().entering_only && self.q.hands == [0, 0] {
+                return None;
+            }
+            let empty = Kit::<W>::empty(&self.q);
+            if empty == 0 {
+                return None;
+            }
+            let late = self.q.quiet >= limit;
+            let turn = if self.q.hands[0] > 0 {
+                if late {
+                    return None;
+                }
+                self.with_hand(empty, below)
+            } else if self.rules().dice == MillDice::Bell && self.q.hands[1] > 0 {
+                // Who has entered all waits until the other has.
+                self.steps += 1;
+                self.q.quiet = self.q.quiet.saturating_add(1);
+                Some(Turn::Over)
+            } else {
+                match self.pick_move(empty, below) {
+                    Some(_) if late => return None,
+                    Some([from, to]) => Some(self.shift(from, to, below)),
+                    None => None,
+                }
+            };
+            match turn {
+                Some(Turn::Over) => {}
+                Some(Turn::Won) => return Some(self.q.turn),
+                None => match self.blocked(late) {
+                    Some(winner) => return winner,
+                    None => {
+                        self.steps += 1;
+                        self.q.quiet = self.q.quiet.saturating_add(1);
+                    }
+                },
+            }
+            (self.q.own, self.q.enemy) = (self.q.enemy, self.q.own);
+            self.q.hands = [self.q.hands[1], self.q.hands[0]];
+            self.men = [self.men[1], self.men[0]];
+            self.q.turn = self.q.turn.other();
+        }
+    }
+
+    /// What becomes of a side that can do nothing: the winner (or nobody) if the game is over.
+    #[cold]
+    fn blocked(&self, late: bool) -> Option<Option<Side>> {
+        match self.rules().blocked {
+            Blocked::Lose => Some(Some(self.q.turn.other())),
+            Blocked::Draw => Some(None),
+            Blocked::Pass if late => Some(None),
+            Blocked::Pass => (self.random.kit.end(&self.q) == End::NobodyMoves).then_some(None),
+        }
+    }
+
+    /// A turn of a side with men in hand. `None` if it can do nothing.
+    #[inline]
+    fn with_hand(&mut self, empty: u32, below: &mut impl Chance) -> Option<Turn> {
+        let plain = self.rules().mill_in_placement && self.rules().first_move == FirstMove::Any;
+        let mut entries = if plain { empty } else { self.random.kit.entries(&self.q) };
+        if self.rules().dice == MillDice::Bell {
+            self.steps += 1;
+            if self.random.special[below(216) as usize] {
+                let in_mills = W::in_mills(self.q.enemy);
+                if in_mills != 0 {
+                    let index = draw(entries.count_ones() + in_mills.count_ones(), below);
+                    if index < entries.count_ones() {
+                        return Some(self.place(Counted::new(u64::from(entries)).nth(index), below));
+                    }
+                    let at = Counted::new(u64::from(in_mills)).nth(index - entries.count_ones());
+                    if self.take(at) {
+                        return Some(Turn::Won);
+                    }
+                    let plain = self.rules().mill_in_placement;
+                    entries = if plain { Kit::<W>::empty(&self.q) } else { self.random.kit.entries(&self.q) };
+                }
+            }
+        }
+        let counted = Counted::new(u64::from(entries));
+        if !self.rules().place_or_move {
+            let index = draw(counted.count().max(1), below);
+            return (entries != 0).then(|| self.place(counted.nth(index), below));
+        }
+        // Lasker's game: enter or move.
+        if self.q.bans.any() || self.rules().phase2 == Phase2::Carry {
+            return self.any_of_all(below);
+        }
+        let movers = self.random.kit.movers(&self.q);
+        let words = W::ways(movers, empty).map(Counted::new);
+        let total = counted.count() + words[0].count() + words[1].count();
+        if total == 0 {
+            return None;
+        }
+        let index = draw(total, below);
+        if index < counted.count() {
+            return Some(self.place(counted.nth(index), below));
+        }
+        let [from, to] = nth_way::<W>(movers, words, index - counted.count());
+        Some(self.shift(from, to, below))
+    }
+
+    /// A turn of a side that may enter or move, drawn from a list.
+    #[cold]
+    fn any_of_all(&mut self, below: &mut impl Chance) -> Option<Turn> {
+        let kit = &self.random.kit;
+        let entries = kit.entries(&self.q);
+        let mut moves = 0;
+        kit.moves(&self.q, |_, _| moves += 1);
+        let total = entries.count_ones() + moves;
+        if total == 0 {
+            return None;
+        }
+        let index = draw(total, below);
+        if index < entries.count_ones() {
+            return Some(self.place(Counted::new(u64::from(entries)).nth(index), below));
+        }
+        let [from, to] = self.listed(index - entries.count_ones());
+        Some(self.shift(from, to, below))
+    }
+
+    fn listed(&self, index: u32) -> [u32; 2] {
+        let (mut at, mut found) = (0, [0; 2]);
+        self.random.kit.moves(&self.q, |from, to| {
+            if at == index {
+                found = [from, to];
+            }
+            at += 1;
+        });
+        found
+    }
+
+    /// Draws a move of a side without men in hand.
+    #[inline]
+    fn pick_move(&self, empty: u32, below: &mut impl Chance) -> Option<[u32; 2]> {
+        let mut forbids = false;
+        self.q.bans.each_forbidden(self.q.turn, |_, to| forbids |= to & empty != 0);
+        if forbids {
+            return self.pick_allowed(below);
+        }
+        let movers = self.random.kit.movers(&self.q);
+        if self.random.kit.flies(self.men[0], 0) {
+            if movers == 0 {
+                return None;
+            }
+            let men = if W::CENTRE == 0 { self.men[0] } else { movers.count_ones() };
+            let from = Counted::new(u64::from(movers)).nth(draw(men, below));
+            let empty = Counted::new(u64::from(empty));
+            return Some([from, empty.nth(draw(empty.count(), below))]);
+        }
+        let words = W::ways(movers, empty).map(Counted::new);
+        let total = words[0].count() + words[1].count();
+        (total > 0).then(|| nth_way::<W>(movers, words, draw(total, below)))
+    }
+
+    #[cold]
+    fn pick_allowed(&self, below: &mut impl Chance) -> Option<[u32; 2]> {
+        let mut moves = 0;
+        self.random.kit.moves(&self.q, |_, _| moves += 1);
+        (moves > 0).then(|| self.listed(draw(moves, below)))
+    }
+
+    #[inline]
+    fn place(&mut self, to: u32, below: &mut impl Chance) -> Turn {
+        let made = W::made(self.q.own, to);
+        self.q.own |= 1 << to;
+        self.q.hands[0] -= 1;
+        self.men[0] += 1;
+        self.q.quiet = 0;
+        self.steps += 1;
+        if made > 0 { self.after_mill(made, below) } else { Turn::Over }
+    }
+
+    #[inline]
+    fn shift(&mut self, from: u32, to: u32, below: &mut impl Chance) -> Turn {
+        let before = self.q.own;
+        let others = before & !(1 << from);
+        let made = W::made(others, to);
+        self.q.own = others | 1 << to;
+        self.steps += 1;
+        if self.rules().remake_ban {
+            self.q.bans.follow(self.q.turn, 1 << from, 1 << to);
+            if made > 0 {
+                ban_opened::<W, B>(&mut self.q.bans, self.q.turn, before, from, 1 << to);
+            }
+        }
+        if made > 0 {
+            self.q.quiet = 0;
+            return self.after_mill(made, below);
+        }
+        self.q.quiet += 1;
+        Turn::Over
+    }
+
+    fn after_mill(&mut self, made: u32, below: &mut impl Chance) -> Turn {
+        if self.rules().win == Win::Line {
+            return Turn::Won;
+        }
+        let owed = if self.rules().each_mill { made } else { 1 };
+        for _ in 0..owed {
+            let open = Counted::new(u64::from(self.random.kit.removable(self.q.enemy)));
+            if open.count() == 0 {
+                break;
+            }
+            if self.take(open.nth(draw(open.count(), below))) {
+                return Turn::Won;
+            }
+        }
+        Turn::Over
+    }
+
+    /// Takes a man; whether that wins.
+    #[inline]
+    fn take(&mut self, at: u32) -> bool {
+        self.q.enemy &= !(1 << at);
+        self.q.bans.fall(self.q.turn.other(), 1 << at);
+        self.men[1] -= 1;
+        self.steps += 1;
+        self.men[1] + u32::from(self.q.hands[1]) < 3
+    }
+}
+
+/// A number below `count`; chance is not asked where there is one only.
+#[inline]
+fn draw(count: u32, below: &mut impl Chance) -> u32 {
+    if count > 1 { below(count) } else { 0 }
+}
+
+#[inline]
+fn nth_way<W: Wood>(movers: u32, words: [Counted; 2], index: u32) -> [u32; 2] {
+    let first = words[0].count();
+    let (word, counted, index) = if index < first { (0, words[0], index) } else { (1, words[1], index - first) };
+    W::decode(movers, word, counted.nth(index))
+}
