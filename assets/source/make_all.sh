@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes everything in assets/{textures,models,env,sounds,icon} from nothing and checks it; checks the fonts.
-#   make_all.sh            all of it; about six minutes on two cores, less when the woods are baked already
-#   make_all.sh sounds     only that part: woods, models, env, sounds, textures, icon, fonts
+#   make_all.sh            all of it; about a quarter of an hour on two cores, less when the woods are baked already
+#   make_all.sh sounds     only that part: woods, models, boards, env, sounds, textures, icon, fonts
 # Needs Python 3.11 (Blender's module is built for it); PYTHON names it if `python3` is another.  Work goes on in
 # BOXWOOD_WORK (default ~/.cache/boxwood-assets): a virtual environment, baked textures, models before they are copied.
 # A wood is baked anew only when its picture is missing: delete $BOXWOOD_WORK/tex after a change to woodstrip.py.
@@ -14,7 +14,7 @@ BOXWOOD_WORK=${BOXWOOD_WORK:-$HOME/.cache/boxwood-assets}
 TEX=$BOXWOOD_WORK/tex
 OUT=$BOXWOOD_WORK/out
 export BOXWOOD_WORK TEX OUT PYTHONDONTWRITEBYTECODE=1
-parts=${*:-woods models env sounds textures icon fonts}
+parts=${*:-woods models boards env sounds textures icon fonts}
 mkdir -p "$TEX" "$OUT"
 
 py=$BOXWOOD_WORK/venv/bin/python
@@ -66,6 +66,14 @@ for part in $parts; do
         for model in stelpur_board men_light men_dark hornaskella die cup dice_tray table_oak linen_runner; do
             cp "$OUT/$model.glb" "$assets/models/tables/"
         done
+        ;;
+    boards) # about eight minutes more: each wood is computed in space, so that its grain runs through what is carved
+        mkdir -p "$OUT/boards" "$assets/models/boards"
+        for script in mill_boards stone_board; do
+            (OUT=$OUT/boards && blender models/$script.py)
+        done
+        (OUT=$OUT/boards && blender models/validate_boards.py)
+        cp "$OUT"/boards/*.glb "$assets/models/boards/"
         ;;
     env)
         mkdir -p "$assets/env"
