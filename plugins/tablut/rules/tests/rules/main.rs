@@ -2,6 +2,8 @@
 //! of the house.
 
 #[cfg(test)]
+mod computer;
+#[cfg(test)]
 mod counts;
 #[cfg(test)]
 mod effects;
