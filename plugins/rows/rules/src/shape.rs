@@ -28,6 +28,7 @@ pub struct Shape<W> {
     /// The cells on which a man can always stand: the lowest with gravity, otherwise all.
     floor: W,
     storey: Option<u32>,
+    odd: W,
     lines: Vec<W>,
     /// Where the lines through each cell stand in `rests`.
     spans: [(u16, u16); SLOTS],
@@ -67,6 +68,7 @@ impl<W: Cells> Shape<W> {
             all,
             floor: if rules.gravity { W::first(storey) } else { all },
             storey: rules.gravity.then_some(storey),
+            odd: (0..size.cells()).filter(|cell| cell / size.storey() % 2 == 0).fold(W::NONE, |set, c| set | W::one(c)),
             lines: sets,
             spans,
             rests,
@@ -109,6 +111,13 @@ impl<W: Cells> Shape<W> {
     pub fn above(&self, cell: u8) -> Option<u8> {
         let above = u32::from(cell) + self.storey?;
         (above < self.all.count()).then_some(above as u8)
+    }
+
+    /// The first storey and every second above it.
+    #[must_use]
+    #[inline]
+    pub fn odd_storeys(&self) -> W {
+        self.odd
     }
 
     /// Whether men fall.

@@ -15,3 +15,4 @@ pub use board::Board;
 pub use book::{Book, Opening};
 pub use proof::Proof;
 pub use solver::Solver;
+pub use thinker::{FourThinker, solve};

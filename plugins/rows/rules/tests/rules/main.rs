@@ -2,6 +2,8 @@
 //! the laws of the house.
 
 #[cfg(test)]
+mod computer;
+#[cfg(test)]
 mod counts;
 #[cfg(test)]
 mod effects;
