@@ -68,7 +68,9 @@ impl<W: Cells> Shape<W> {
             all,
             floor: if rules.gravity { W::first(storey) } else { all },
             storey: rules.gravity.then_some(storey),
-            odd: (0..size.cells()).filter(|cell| cell / size.storey() % 2 == 0).fold(W::NONE, |set, c| set | W::one(c)),
+            odd: (0..size.cells())
+                .filter(|cell| (cell / size.storey()).is_multiple_of(2))
+                .fold(W::NONE, |set, c| set | W::one(c)),
             lines: sets,
             spans,
             rests,

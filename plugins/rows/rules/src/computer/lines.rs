@@ -66,7 +66,9 @@ impl<W: Cells> LineSearch<W> {
         steps.sort_by_key(|&(cell, promise)| (std::cmp::Reverse(promise), crate::cells::mix(seed ^ u64::from(cell))));
         let best = (steps.first()?.0, root.worth(&shape));
         let tree = Tree::new(shape, style, limits.depth, nodes_allowed);
-        let force = (style.force > 0 && limits.depth.is_none()).then(|| Force::new(root, style.force_at_root));
+        // Threats alone may take a quarter of what is allowed.
+        let most = u64::from(style.force_at_root).min(nodes_allowed / 4) as u32;
+        let force = (most > 0 && limits.depth.is_none()).then(|| Force::new(root, most));
         Some(LineSearch {
             tree,
             style,

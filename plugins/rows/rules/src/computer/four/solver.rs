@@ -122,7 +122,7 @@ impl Solver {
             match self.stage {
                 Stage::Known(opening) => return Some(opening),
                 Stage::Value(_) if self.min >= self.max => self.stage = Stage::Choice(0, false),
-                Stage::Value(None) if self.proof.nodes() >= until => return None,
+                Stage::Value(None) | Stage::Choice(_, false) if self.proof.nodes() >= until => return None,
                 Stage::Value(None) => {
                     let over = self.question();
                     let answer = self.proof.ask(self.board, over, over + 1);
@@ -135,7 +135,6 @@ impl Solver {
                     let value = self.proof.work(until)?;
                     self.learn(over, value);
                 }
-                Stage::Choice(_, false) if self.proof.nodes() >= until => return None,
                 Stage::Choice(at, asked) => self.choose(at, asked, until)?,
             }
         }
