@@ -7,7 +7,7 @@ export CARGO_TARGET_DIR
 RUSTC_WORKSPACE_WRAPPER := $(CURDIR)/scripts/rustc
 export RUSTC_WORKSPACE_WRAPPER
 
-.PHONY: play test windows lint fmt engine bench pictures bless assets setup
+.PHONY: play test windows lint fmt engine bench pictures bless assets setup web serve web-test
 
 # The game. FLAGS goes to it: make play FLAGS="--quality low".
 play: setup
@@ -31,6 +31,18 @@ lint:
 
 fmt:
 	cargo fmt --all
+
+# The game for the browser: dist/, to be served by any file server. The program is made small, which takes a while.
+web:
+	@scripts/web.sh
+
+# Serves it at http://localhost:8000/
+serve: web
+	python3 -m http.server --bind 127.0.0.1 --directory dist 8000
+
+# The game in a real browser, without a screen: see docs/web.md.
+web-test:
+	@scripts/web-test.sh
 
 # The engine that speaks lines: $(CARGO_TARGET_DIR)/release/boxwood-engine.
 engine:

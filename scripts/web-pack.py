@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Puts the page together: scripts/web-pack.py BUILT DIST [--release]
+
+BUILT holds what wasm-bindgen made (boxwood.js, boxwood_bg.wasm). DIST becomes a folder that any file server can serve
+from any place: every file but the page itself, its service worker and its manifest has a hash of its content in its
+name, so that it can be kept for ever; the page names them. A release is compressed beforehand as well."""
+
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB, ASSETS = ROOT / "web", ROOT / "assets"
+# What the game reads from files; the rest of the assets is built in or is no part of the game.
+READ = ["env", "models", "sounds", "textures"]
+# What the first table needs, fetched before the curtain lifts.
+FIRST = ["env/*.ktx2", "textures/*.png", "models/tables/*.glb"]
+COMPRESSED = {".wasm", ".js", ".css", ".html", ".svg", ".glb", ".ktx2", ".webmanifest"}
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+class Packer:
+    def __init__(self, dist: Path):
+        self.dist = dist
+        self.names: dict[str, str] = {}
+
+    def put(self, name: str, data: bytes) -> str:
+        """A file with its hash in its name."""
+        stem, dot, ending = name.partition(".")
+        hashed = f"{stem}-{digest(data)}{dot}{ending}"
+        (self.dist / hashed).write_bytes(data)
+        self.names[name] = hashed
+        return hashed
+
+    def filled(self, text: str) -> str:
+        """A text with the names of files put where it has @NAME@."""
+        return re.sub(r"@([A-Za-z0-9_.]+)@", lambda m: self.names[m.group(1)], text)
+
+    def put_text(self, name: str) -> str:
+        return self.put(name, self.filled((WEB / name).read_text()).encode())
+
+
+def copy_assets(dist: Path) -> str:
+    """Copies what is read while playing into one folder, named by all that is in it."""
+    files = sorted(f for folder in READ for f in (ASSETS / folder).rglob("*") if f.is_file() and f.suffix != ".md")
+    whole = hashlib.sha256()
+    for file in files:
+        whole.update(str(file.relative_to(ASSETS)).encode() + b"\0" + file.read_bytes())
+    folder = f"assets-{whole.hexdigest()[:12]}"
+    for file in files:
+        target = dist / folder / file.relative_to(ASSETS)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
+    return folder
+
+
+def compress(dist: Path) -> None:
+    brotli = shutil.which("brotli")
+    for file in sorted(f for f in dist.rglob("*") if f.is_file() and f.suffix in COMPRESSED):
+        data = file.read_bytes()
+        small = gzip.compress(data, 9, mtime=0)
+        if len(small) < 0.97 * len(data):
+            file.with_name(file.name + ".gz").write_bytes(small)
+            if brotli:
+                subprocess.run([brotli, "--force", "--keep", "--best", str(file)], check=True)
+
+
+def main() -> None:
+    built, dist, release = Path(sys.argv[1]), Path(sys.argv[2]), "--release" in sys.argv[3:]
+    if dist.exists():
+        shutil.rmtree(dist)
+    dist.mkdir(parents=True)
+    packer = Packer(dist)
+    assets = copy_assets(dist)
+    first = sorted(f for pattern in FIRST for f in (dist / assets).glob(pattern))
+
+    wasm = (built / "boxwood_bg.wasm").read_bytes()
+    program = {"url": packer.put("boxwood.wasm", wasm), "size": len(wasm)}
+    if release:
+        # Fetched packed and unpacked by the page, whatever the server makes of it.
+        small = gzip.compress(wasm, 9, mtime=0)
+        (dist / f"{program['url']}.gz").write_bytes(small)
+        program |= {"packed": f"{program['url']}.gz", "packedSize": len(small)}
+    glue = packer.put("glue.js", (built / "boxwood.js").read_bytes())
+
+    for name in ["icon.svg", "icon_256.png", "icon_128.png"]:
+        packer.put(name, (ASSETS / "icon" / name).read_bytes())
+    for file in [*sorted((WEB / "fonts").iterdir()), WEB / "splash.jpg"]:
+        packer.put(file.name, file.read_bytes())
+    packer.put_text("style.css")
+    for name in ["page.js", "trouble.js", "shell.js", "history.js", "record.js", "mirror.js", "boot.js"]:
+        packer.put_text(name)
+
+    files = {
+        "wasm": program,
+        "glue": f"./{glue}",
+        "assets": assets,
+        "first": [[str(f.relative_to(dist)), f.stat().st_size] for f in first],
+    }
+    packer.names["files"] = json.dumps(files)
+    (dist / "index.html").write_text(packer.filled((WEB / "index.html").read_text()))
+    (dist / "manifest.webmanifest").write_text(packer.filled((WEB / "manifest.webmanifest").read_text()))
+    needed = program.get("packed", program["url"])
+    core = ["./", "manifest.webmanifest", needed]
+    core += [name for key, name in packer.names.items() if key not in ("files", "boxwood.wasm")]
+    core += [path for path, _ in files["first"]]
+    packer.names["core"] = json.dumps(core)
+    packer.names["version"] = digest((dist / "index.html").read_bytes())
+    (dist / "sw.js").write_text(packer.filled((WEB / "sw.js").read_text()))
+    if release:
+        compress(dist)
+
+    def size(name: str) -> int | None:
+        path = dist / name
+        return path.stat().st_size if path.exists() else None
+
+    sizes = {
+        "wasm": len(wasm),
+        "wasm_gzip": size(f"{program['url']}.gz"),
+        "wasm_brotli": size(f"{program['url']}.br"),
+        "first_table": sum(n for _, n in files["first"]),
+        "assets": sum(f.stat().st_size for f in (dist / assets).rglob("*") if f.is_file() and f.suffix not in (".gz", ".br")),
+    }
+    json.dump(sizes, sys.stdout, indent=2)
+    print()
+
+
+if __name__ == "__main__":
+    main()

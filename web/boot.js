@@ -1,0 +1,159 @@
+// Begins: looks whether the browser can do what the game needs, fetches the program and the first table with a progress
+// that is true, and lifts the curtain when the table can be seen.
+import { page, ask } from "./@page.js@";
+import { broke, watchForTroubles } from "./@trouble.js@";
+import { capResolution, followVisibility, keepBrowserKeys, unlockSound } from "./@shell.js@";
+import { followHistory } from "./@history.js@";
+import "./@mirror.js@";
+import "./@record.js@";
+
+const files = JSON.parse(document.getElementById("files").textContent);
+const byId = (id) => document.getElementById(id);
+const canvas = byId("board");
+page.assets = files.assets;
+
+/** What the browser lacks, in words for whoever sits before it; empty if nothing. */
+function missing() {
+  if (typeof WebAssembly !== "object" || !WebAssembly.instantiate) {
+    return "This browser does not run WebAssembly programs, or they are switched off. A current version of Firefox, Chrome, Edge or Safari does.";
+  }
+  const probe = document.createElement("canvas");
+  const gl = probe.getContext("webgl2");
+  if (!gl) {
+    return "The board is drawn with WebGL 2, which this browser does not offer: it may be switched off in the settings (hardware acceleration), or the graphics driver may be too old. Another browser on the same machine often has it.";
+  }
+  page.largest = Math.min(gl.getParameter(gl.MAX_TEXTURE_SIZE), gl.getParameter(gl.MAX_RENDERBUFFER_SIZE));
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
+  return "";
+}
+
+/** Whether anything can be kept here. */
+function keeps() {
+  try {
+    localStorage.setItem("boxwood/1/probe", "1");
+    localStorage.removeItem("boxwood/1/probe");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes that have arrived, against those that must. */
+const progress = {
+  total: 0,
+  done: 0,
+  add(bytes) {
+    this.done += bytes;
+    const part = Math.min(1, this.done / this.total);
+    byId("bar").style.width = `${(100 * part).toFixed(1)}%`;
+    byId("progress").setAttribute("aria-valuenow", String(Math.floor(100 * part)));
+    const mega = (n) => (n / 1e6).toFixed(1);
+    byId("state").textContent =
+      part < 1 ? `Fetching the game: ${mega(this.done)} of ${mega(this.total)} MB` : "Setting the table.";
+  },
+};
+
+/** A response whose bytes are counted as they pass. */
+async function counted(url) {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  const count = new TransformStream({
+    transform(chunk, out) {
+      progress.add(chunk.byteLength);
+      out.enqueue(chunk);
+    },
+  });
+  return response.body.pipeThrough(count);
+}
+
+/** Whether these are the first bytes of a gzip file. Some servers unpack it on the way, and then they are not. */
+const packed = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The program as a response that can be compiled while it arrives. */
+async function program() {
+  const unpacks = typeof DecompressionStream === "function" && files.wasm.packed;
+  let stream = await counted(unpacks ? files.wasm.packed : files.wasm.url);
+  if (unpacks) {
+    const [look, pass] = stream.tee();
+    const reader = look.getReader();
+    const { value } = await reader.read();
+    reader.cancel();
+    stream = value && packed(value) ? pass.pipeThrough(new DecompressionStream("gzip")) : pass;
+  }
+  return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+}
+
+/** The files of the first table, fetched beforehand; the program then finds them here. */
+const fetched = new Map();
+async function prefetch() {
+  await Promise.all(
+    files.first.map(async ([path]) => {
+      const url = new URL(path, document.baseURI).href;
+      fetched.set(url, await new Response(await counted(url)).arrayBuffer());
+    }),
+  );
+  const plain = window.fetch;
+  window.fetch = function (what, ...rest) {
+    const url = typeof what === "string" ? new URL(what, document.baseURI).href : "";
+    const bytes = fetched.get(url);
+    if (!bytes) return plain.call(this, what, ...rest);
+    fetched.delete(url);
+    return Promise.resolve(new Response(bytes));
+  };
+}
+
+/** Resolves when the game has drawn its table. */
+const drawn = new Promise((resolve) => {
+  page.ready = () => {
+    page.isReady = true;
+    resolve();
+  };
+});
+
+function lift() {
+  unlockSound();
+  ask("listen");
+  byId("splash").classList.add("lifted");
+  setTimeout(() => byId("splash").remove(), 600);
+  canvas.focus({ preventScroll: true });
+}
+
+async function begin() {
+  const lacks = missing();
+  if (lacks) {
+    byId("splash").classList.add("missing");
+    byId("state").textContent = lacks;
+    return;
+  }
+  page.keeps = keeps();
+  if (!page.keeps) {
+    byId("note").textContent = "This browser keeps nothing for this page: a game would be lost when the page is closed.";
+    byId("note").hidden = false;
+  }
+  watchForTroubles(canvas);
+  capResolution();
+  keepBrowserKeys();
+  followVisibility();
+  followHistory();
+  const unpacks = typeof DecompressionStream === "function" && files.wasm.packed;
+  progress.total = files.first.reduce((sum, [, size]) => sum + size, unpacks ? files.wasm.packedSize : files.wasm.size);
+  page.began = performance.now();
+  const [{ default: init }, module] = await Promise.all([import(files.glue), program(), prefetch()]);
+  await init({ module_or_path: module });
+  byId("state").textContent = "Setting the table.";
+  await drawn;
+  page.took = performance.now() - page.began;
+  byId("progress").hidden = true;
+  byId("state").textContent = "";
+  const button = byId("begin");
+  if (page.address === "#table") button.textContent = "Go on";
+  button.hidden = false;
+  button.focus();
+  button.addEventListener("click", lift, { once: true });
+  if ("serviceWorker" in navigator && window.isSecureContext) {
+    // Without it the game only needs the network; that is no trouble worth telling.
+    navigator.serviceWorker.register("sw.js").catch(() => {});
+  }
+}
+
+begin().catch((error) => broke("The game could not be loaded.", String(error?.stack ?? error)));
