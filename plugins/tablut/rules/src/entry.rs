@@ -5,7 +5,8 @@ use crate::rules::{MOST_TURNS, SWITCHES, TablutRules};
 use crate::search::think;
 use boxwood_core::game::{match_info, resolve_switches};
 use boxwood_core::{
-    Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch, SwitchError, parse_rulesets,
+    Family, Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch, SwitchError,
+    parse_rulesets,
 };
 use boxwood_search::{GameEntry, Level, Limits, Thinker};
 use std::sync::LazyLock;
@@ -36,6 +37,10 @@ impl TablutEntry {
 impl GameRules for TablutEntry {
     fn id(&self) -> &'static str {
         GAME_ID
+    }
+
+    fn family(&self) -> Family {
+        Family::Tafl
     }
 
     fn rulesets(&self) -> &[RulesetInfo] {

@@ -110,6 +110,14 @@ impl Tablut {
         }
     }
 
+    /// The squares of the open ways, from beside the king to the ends.
+    #[must_use]
+    pub fn open_roads(&self, position: &Position) -> u128 {
+        let Some(king) = position.king() else { return 0 };
+        let ends = self.open_ways(position);
+        squares(ends).fold(ends, |roads, end| roads | Tablut::between(king, end).unwrap_or(0))
+    }
+
     /// The squares that stand in for an enemy of `side` when its men are taken.
     #[must_use]
     #[inline]

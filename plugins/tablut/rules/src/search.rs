@@ -53,9 +53,7 @@ impl TablutGround {
         if position.turn() == Side::Second {
             return 0;
         }
-        let Some(king) = position.king() else { return 0 };
-        let out = self.0.open_ways(position);
-        squares(out).fold(out, |ways, end| ways | Tablut::between(king, end).unwrap_or(0))
+        self.0.open_roads(position)
     }
 
     fn promise(&self, position: &Position, from: u8, to: u8, ways: u128) -> i32 {
