@@ -13,13 +13,15 @@ pub mod opening;
 pub mod overlays;
 pub mod rules;
 pub mod setup;
+pub mod shelf;
 pub mod table;
 pub mod title;
 
 pub use model::{TableModel, Who};
 
 use crate::i18n::Texts;
-use crate::screens::saved::{Folders, Laid, continuable};
+use crate::screens::saved::{Folders, Kept, Laid, continuable};
+use crate::screens::shelf::Shelf;
 use crate::screens::{Overlay, Screen, SetupChoice, Wish};
 use crate::settings::Settings;
 use crate::third_party::egui::Zoom;
@@ -40,6 +42,8 @@ pub struct Desk<'a> {
     pub games: &'a Games,
     /// What has been set.
     pub settings: &'a Settings,
+    /// What the title shows of the games.
+    pub shelf: &'a Shelf,
     /// Whether the table is seen from above.
     pub flat: bool,
     /// Whether the house is silent.
@@ -52,6 +56,8 @@ pub struct Desk<'a> {
     pub new_settings: Option<Settings>,
     /// The choice before a game that was changed in this pass.
     pub new_choice: Option<SetupChoice>,
+    /// What was typed to search for in this pass.
+    pub new_search: Option<String>,
 }
 
 impl Desk<'_> {
@@ -108,6 +114,7 @@ struct Sight<'w> {
     games: Res<'w, Games>,
     current: Option<Res<'w, CurrentMatch>>,
     laid: Res<'w, Laid>,
+    kept: Res<'w, Kept>,
     folders: Res<'w, Folders>,
     view: Res<'w, View>,
     zoom: Res<'w, Zoom>,
@@ -117,7 +124,7 @@ fn draw(
     mut contexts: EguiContexts,
     sight: Sight,
     mut settings: ResMut<Settings>,
-    mut choice: ResMut<SetupChoice>,
+    (mut choice, mut shelf): (ResMut<SetupChoice>, ResMut<Shelf>),
     mut volumes: ResMut<Volumes>,
     mut insets: ResMut<ViewInsets>,
     mut wishes: MessageWriter<Wish>,
@@ -128,17 +135,19 @@ fn draw(
         texts: &sight.texts,
         games: &sight.games,
         settings: &settings,
+        shelf: &shelf,
         flat: sight.view.flat,
         muted: volumes.muted,
         enabled: *sight.overlay == Overlay::None && sight.troubles.0.is_empty(),
         wishes: Vec::new(),
         new_settings: None,
         new_choice: None,
+        new_search: None,
     };
     let window = ctx.viewport_rect();
     let board = match (**sight.screen, &sight.shown.0) {
         (Screen::Title, _) => {
-            let saved = continuable(sight.current.as_deref(), *sight.laid, &sight.folders);
+            let saved = continuable(sight.current.as_deref(), *sight.laid, &sight.kept, &sight.folders);
             title::show(&ctx, &mut desk, saved.as_ref())
         }
         (Screen::Setup, _) => setup::show(&ctx, &mut desk, &choice),
@@ -149,7 +158,7 @@ fn draw(
     let game = match **sight.screen {
         Screen::Table => sight.shown.0.as_ref().map(|model| model.game),
         Screen::Setup => sight.games.find(&choice.game).map(GameRules::id),
-        Screen::Title => sight.games.0.first().map(|entry| entry.id()),
+        Screen::Title => shelf.open(&sight.games, &settings).map(GameRules::id),
     };
     let ruleset = game.and_then(|id| sight.games.find(id)).and_then(|entry| {
         let rulesets = entry.rulesets();
@@ -163,8 +172,8 @@ fn draw(
     if let Some(trouble) = sight.troubles.0.front() {
         overlays::trouble(&ctx, &mut desk, trouble);
     }
-    let Desk { wishes: wished, new_settings, new_choice, .. } = desk;
-    if !wished.is_empty() || new_settings.is_some() || new_choice.is_some() {
+    let Desk { wishes: wished, new_settings, new_choice, new_search, .. } = desk;
+    if !wished.is_empty() || new_settings.is_some() || new_choice.is_some() || new_search.is_some() {
         keep.nudge();
     }
     wishes.write_batch(wished);
@@ -174,6 +183,9 @@ fn draw(
     }
     if let Some(new) = new_choice {
         choice.set_if_neq(new);
+    }
+    if let Some(new) = new_search {
+        shelf.search = new;
     }
     let zoom = sight.zoom.0;
     insets.set_if_neq(ViewInsets {

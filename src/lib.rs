@@ -3,6 +3,7 @@
 //! The games themselves are plugins of their own; what this crate knows of them is their ids, and their words, which
 //! stand in the locale files.
 
+pub mod games;
 pub mod home;
 pub mod hud;
 pub mod i18n;
@@ -34,7 +35,7 @@ pub fn app(options: &Options) -> App {
     // In a shipped game a missing entity must never cost a player the game: errors are told in the log.
     app.set_error_handler(bevy::ecs::error::error);
     app.add_plugins((boxwood_play::plugin, boxwood_tabletop::plugin, boxwood_sound::plugin));
-    app.add_plugins(boxwood_elta_stelpur::plugin);
+    app.add_plugins(games::plugin);
     app.add_plugins((house(options), third_party::egui::plugin, hud::plugin, keys::plugin, window::plugin));
     app.add_plugins((pictures::plugin(options), probe::plugin(options), third_party::icon::plugin));
     #[cfg(target_arch = "wasm32")]

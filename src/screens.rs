@@ -4,6 +4,7 @@
 pub mod choice;
 pub mod flow;
 pub mod saved;
+pub mod shelf;
 
 pub use choice::{SeatChoice, SetupChoice};
 
@@ -82,6 +83,8 @@ pub enum Wish {
     Close,
     /// Go on with the saved game.
     Continue,
+    /// Look at a game: its card, its board.
+    Look(String),
     /// Choose rules and players of a game.
     Setup(String),
     /// Play what has been chosen.
@@ -110,5 +113,5 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Overlay>()
         .init_resource::<SetupChoice>()
         .add_message::<Wish>()
-        .add_plugins((flow::plugin, saved::plugin));
+        .add_plugins((flow::plugin, saved::plugin, shelf::plugin));
 }

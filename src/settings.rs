@@ -5,10 +5,12 @@ mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod file;
 
+use crate::screens::SetupChoice;
 use bevy::prelude::Resource;
-use boxwood_search::Level;
+use boxwood_search::{GameEntry, Level};
 use boxwood_sound::Volumes;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{load, store};
@@ -35,8 +37,10 @@ pub struct Settings {
     pub volumes: VolumeSettings,
     /// The tag of the language.
     pub language: String,
-    /// What was last chosen before a game.
-    pub last: LastChoice,
+    /// The game that was begun last.
+    pub last_game: Option<String>,
+    /// What was last chosen before each game, by the game's id.
+    pub choices: BTreeMap<String, LastChoice>,
 }
 
 impl Default for Settings {
@@ -48,7 +52,8 @@ impl Default for Settings {
             text_size: 1.0,
             volumes: VolumeSettings::from(&Volumes::default()),
             language: "en".to_owned(),
-            last: LastChoice::default(),
+            last_game: None,
+            choices: BTreeMap::new(),
         }
     }
 }
@@ -190,6 +195,12 @@ impl Default for LastChoice {
 }
 
 impl Settings {
+    /// Remembers what was chosen before a game that begins.
+    pub fn remember(&mut self, choice: &SetupChoice, entry: &dyn GameEntry) {
+        self.last_game = Some(entry.id().to_owned());
+        self.choices.insert(entry.id().to_owned(), choice.last(entry));
+    }
+
     /// The settings with every number where it may be: a file can say anything.
     #[must_use]
     pub fn sound(mut self) -> Settings {

@@ -1,5 +1,6 @@
 //! How the program begins: what the command line and the files say, before the first frame.
 
+use crate::games;
 use crate::home::Home;
 use crate::i18n::Texts;
 use crate::options::Options;
@@ -9,19 +10,12 @@ use crate::screens::{SetupChoice, Wish};
 use crate::settings::{self, Settings};
 use bevy::prelude::*;
 use boxwood_play::{Games, ResumeRequested, Trouble};
-use boxwood_search::GameEntry;
 use boxwood_sound::{Ear, Volumes};
 use std::fs;
 
-/// The rules of every game of the house, without what draws them.
-#[must_use]
-pub fn games() -> Vec<&'static dyn GameEntry> {
-    vec![elta_stelpur_rules::ELTA_STELPUR]
-}
-
 /// Puts the games' rules on the shelf, where no plugin that draws them does.
 pub fn rules_only(app: &mut App) {
-    app.insert_resource(Games(games()));
+    app.insert_resource(Games(games::rules()));
 }
 
 /// Whether what the command line asks for exists.
@@ -29,7 +23,7 @@ pub fn rules_only(app: &mut App) {
 /// # Errors
 /// What does not, in words.
 pub fn check(options: &Options) -> Result<(), String> {
-    let games = games();
+    let games = games::rules();
     let entry = match &options.game {
         None => games.first(),
         Some(id) => games.iter().find(|entry| entry.id() == id),
@@ -110,7 +104,7 @@ fn begin(
     }
     let id = options.game.as_deref().or_else(|| games.0.first().map(|entry| entry.id()));
     let Some(entry) = id.and_then(|id| games.find(id)).filter(|_| options.start) else { return };
-    *choice = SetupChoice::for_game(entry, &settings.last);
+    *choice = SetupChoice::for_game(entry, &settings);
     if let Some(ruleset) = &options.ruleset {
         choice.ruleset = entry.rulesets().iter().position(|r| r.id == *ruleset).unwrap_or(0);
     }

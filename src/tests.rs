@@ -1,11 +1,15 @@
 //! The house without a window, driven by hand.
 
 mod flow;
+mod mills;
+mod page;
 mod saves;
+mod shelf;
 mod table;
 mod words;
 
 use crate::options::{self, Asked};
+use crate::screens::saved::{Continuable, Folders, Kept, Laid, continuable};
 use crate::screens::{Screen, Wish};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -45,6 +49,13 @@ fn screen(app: &App) -> Screen {
 
 fn current(app: &App) -> &CurrentMatch {
     app.world().get_resource::<CurrentMatch>().expect("a match lies on the table")
+}
+
+/// The game that *Continue* would go on with.
+fn continued(app: &App) -> Option<Continuable> {
+    let world = app.world();
+    let (laid, kept, folders) = (world.resource::<Laid>(), world.resource::<Kept>(), world.resource::<Folders>());
+    continuable(world.get_resource::<CurrentMatch>(), *laid, kept, folders)
 }
 
 /// Plays the first legal step of whoever acts, if that is a person; whether the game goes on.

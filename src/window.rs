@@ -1,9 +1,8 @@
 //! The window: its size, its icon, how good the picture is, and the first touch that lets sound be heard.
 
 use crate::options::{Options, SMALLEST, Tier};
+use crate::screens::Wish;
 use crate::screens::flow::near_side;
-use crate::screens::saved::Laid;
-use crate::screens::{Screen, Wish};
 use crate::settings::{PictureQuality, Settings};
 use bevy::app::PluginGroupBuilder;
 use bevy::input::ButtonState;
@@ -14,10 +13,9 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
-use boxwood_core::GameRules;
-use boxwood_play::{CurrentMatch, Games, Restored, RestoredCause};
+use boxwood_play::{CurrentMatch, Restored, RestoredCause};
 use boxwood_sound::Ear;
-use boxwood_tabletop::{Backdrop, FlipViewRequested, Motion, Quality, SkipRequested, View};
+use boxwood_tabletop::{FlipViewRequested, Motion, Quality, SkipRequested, View};
 
 /// What others have to say is heard from a warning upwards.
 const QUIET: &str =
@@ -71,7 +69,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Fixed>()
         .add_systems(PreStartup, apply_settings)
         .add_systems(Update, (apply_settings, apply_language).run_if(resource_changed::<Settings>))
-        .add_systems(Update, (sit_near, follow_view_wishes, show_backdrop))
+        .add_systems(Update, (sit_near, follow_view_wishes))
         .add_systems(PreUpdate, listen.run_if(|ear: Res<Ear>| !ear.listening));
 }
 
@@ -139,23 +137,6 @@ fn follow_view_wishes(
             _ => {}
         }
     }
-}
-
-/// While no match lies on the table, the first game's board does.
-fn show_backdrop(
-    games: Res<Games>,
-    laid: Res<Laid>,
-    screen: Res<State<Screen>>,
-    choice: Res<crate::screens::SetupChoice>,
-    mut backdrop: ResMut<Backdrop>,
-) {
-    // A saved game is on its way: no other board flashes up before it.
-    let wanted = match (**screen, *laid) {
-        (_, Laid::Nothing) => None,
-        (Screen::Setup, _) => games.find(&choice.game).map(GameRules::id),
-        _ => games.0.first().map(|entry| entry.id()),
-    };
-    backdrop.set_if_neq(Backdrop(wanted));
 }
 
 /// The first button, key or finger: somebody is there to listen.

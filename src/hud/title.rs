@@ -1,15 +1,14 @@
 //! The title: the name of the house, the game to go on with, the games on the shelf.
 
 use super::layout::{Shape, shape};
-use super::{Desk, area, table};
+use super::{Desk, area, shelf, table};
 use crate::i18n::Texts;
 use crate::screens::saved::Continuable;
 use crate::screens::{Overlay, Wish};
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
-    Align, Color32, Context, CornerRadius, Frame, Layout, Margin, Mesh, Pos2, Rect, RichText, ScrollArea,
-    Shape as Figure, Stroke, Ui, Vec2,
+    Align, Color32, Context, Layout, Mesh, Pos2, Rect, RichText, ScrollArea, Shape as Figure, Ui, Vec2,
 };
 use egui_phosphor::regular as sign;
 use std::time::Duration;
@@ -58,10 +57,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
                 go_on(ui, desk, saved);
                 ui.add_space(if roomy { 10.0 } else { 4.0 });
             }
-            let games: Vec<&'static str> = desk.games.0.iter().map(|entry| entry.id()).collect();
-            for game in games {
-                card(ui, desk, game, saved.is_none(), short);
-            }
+            shelf::show(ui, desk, saved.is_none(), short);
             ui.add_space(if roomy { 10.0 } else { 4.0 });
             foot(ui, desk);
             ui.add_space(14.0);
@@ -161,56 +157,6 @@ pub fn ago(age: Option<Duration>, texts: &Texts) -> String {
         86_400..=31_535_999 => texts.tell("when-days", &count(86_400)),
         _ => texts.say("when-long"),
     }
-}
-
-/// The card of a game.
-fn card(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool, short: bool) {
-    let say = |texts: &Texts, key: &str| texts.of_game(game, key, &[]).unwrap_or_default();
-    let frame = Frame {
-        fill: palette::WALNUT.gamma_multiply(0.92),
-        stroke: Stroke::new(1.0, palette::RIM),
-        corner_radius: CornerRadius::same(16),
-        inner_margin: Margin::symmetric(18, 14),
-        ..Frame::default()
-    };
-    frame.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.set_width(ui.available_width());
-        widgets::paragraph(ui, &say(desk.texts, "name"), fonts::display(28.0), palette::HONEY);
-        let english = say(desk.texts, "name-english");
-        widgets::paragraph(ui, &english, fonts::display_italic(18.0), palette::BONE_DIM);
-        let place = format!("{} · {}", say(desk.texts, "place"), say(desk.texts, "century"));
-        widgets::paragraph(ui, &place, fonts::text(style::SMALL), palette::BONE_DIM);
-        ui.add_space(6.0);
-        if short {
-            buttons(ui, desk, game, first);
-            ui.add_space(6.0);
-        }
-        widgets::paragraph(ui, &say(desk.texts, "story"), fonts::text(17.0), palette::BONE);
-        ui.add_space(4.0);
-        let who = format!("{} · {}", say(desk.texts, "players"), say(desk.texts, "length"));
-        widgets::paragraph(ui, &who, fonts::italic(style::SMALL), palette::BONE_DIM);
-        if !short {
-            ui.add_space(8.0);
-            buttons(ui, desk, game, first);
-        }
-    });
-}
-
-fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool) {
-    ui.spacing_mut().item_spacing.x = 8.0;
-    let width = (ui.available_width() - 8.0) / 2.0;
-    ui.horizontal(|ui| {
-        let weight = if first { Weight::Primary } else { Weight::Plain };
-        let words = desk.texts.say("title-play");
-        if widgets::button(ui, &format!("play-{game}"), weight, sign::DICE_FIVE, &words, Some(width)).clicked() {
-            desk.wish(Wish::Setup(game.to_owned()));
-        }
-        let words = desk.texts.say("title-rules");
-        if widgets::button(ui, "rules", Weight::Plain, sign::BOOK_OPEN, &words, Some(width)).clicked() {
-            desk.wish(Wish::Open(Overlay::Rules));
-        }
-    });
 }
 
 fn foot(ui: &mut Ui, desk: &mut Desk<'_>) {

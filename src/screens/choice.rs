@@ -1,6 +1,6 @@
 //! What is chosen before a game.
 
-use crate::settings::LastChoice;
+use crate::settings::{LastChoice, Settings};
 use bevy::prelude::Resource;
 use boxwood_core::Setup;
 use boxwood_play::{MatchRequested, Seat};
@@ -55,7 +55,8 @@ impl Default for SetupChoice {
 impl SetupChoice {
     /// What stands chosen when a game is opened: what was chosen last, where that still exists.
     #[must_use]
-    pub fn for_game(entry: &dyn GameEntry, last: &LastChoice) -> SetupChoice {
+    pub fn for_game(entry: &dyn GameEntry, settings: &Settings) -> SetupChoice {
+        let last = settings.choices.get(entry.id()).cloned().unwrap_or_default();
         let ruleset = last.ruleset.as_ref().and_then(|id| entry.rulesets().iter().position(|r| r.id == *id));
         let seat = |name: &Option<String>| match name {
             None => SeatChoice { computer: false, level: Level::Novice },

@@ -2,6 +2,7 @@
 
 use crate::hud::model::Cast;
 use crate::screens::saved::{Folders, Laid};
+use crate::screens::shelf::{Board, Shelf};
 use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Wish};
 use crate::settings::{self, Settings, VolumeSettings};
 use bevy::prelude::*;
@@ -49,7 +50,7 @@ pub fn fresh_dice() -> u64 {
 struct Table<'w> {
     current: Option<Res<'w, CurrentMatch>>,
     games: Res<'w, Games>,
-    laid: ResMut<'w, Laid>,
+    board: Board<'w>,
     matches: MessageWriter<'w, MatchRequested>,
     throws: MessageWriter<'w, ThrowRequested>,
     undos: MessageWriter<'w, UndoRequested>,
@@ -60,7 +61,7 @@ fn follow_wishes(
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     mut overlay: ResMut<Overlay>,
-    mut choice: ResMut<SetupChoice>,
+    (mut choice, mut shelf): (ResMut<SetupChoice>, ResMut<Shelf>),
     mut settings: ResMut<Settings>,
     mut volumes: ResMut<Volumes>,
     dice: Res<FixedDice>,
@@ -80,27 +81,37 @@ fn follow_wishes(
                 volumes.muted = !volumes.muted;
                 settings.volumes = VolumeSettings::from(&*volumes);
             }
+            Wish::Look(game) if **screen == Screen::Title => {
+                if let Some(entry) = table.games.find(game) {
+                    shelf.chosen = Some(entry.id().to_owned());
+                    table.board.look(entry, None);
+                }
+            }
             Wish::Setup(game) => {
                 if let Some(entry) = table.games.find(game) {
-                    *choice = SetupChoice::for_game(entry, &settings.last);
+                    *choice = SetupChoice::for_game(entry, &settings);
+                    shelf.chosen = Some(entry.id().to_owned());
                     *overlay = Overlay::None;
                     next.set(Screen::Setup);
                 }
             }
             Wish::Play => {
                 if let Some(entry) = table.games.find(&choice.game) {
-                    settings.last = choice.last(entry);
+                    settings.remember(&choice, entry);
                     table.begin(choice.request(entry, dice.0.unwrap_or_else(fresh_dice)));
                 }
             }
-            Wish::Continue if table.current.is_some() => {
-                *table.laid = Laid::Played;
+            // What is taken up again sits down by itself.
+            Wish::Continue if table.board.take_up() => {}
+            Wish::Continue if table.board.laid.is_played() && table.current.is_some() => {
+                *table.board.laid = Laid::Played;
                 *overlay = Overlay::None;
                 next.set(Screen::Table);
             }
             Wish::Again => table.again(dice.0, false),
             Wish::SwapSides => table.again(dice.0, true),
             Wish::ToTitle => {
+                shelf.chosen = table.current.as_ref().map(|current| current.entry().id().to_owned());
                 *overlay = Overlay::None;
                 next.set(Screen::Title);
             }
@@ -121,7 +132,8 @@ fn follow_wishes(
 
 impl Table<'_> {
     fn begin(&mut self, request: MatchRequested) {
-        *self.laid = Laid::Played;
+        *self.board.laid = Laid::Played;
+        self.board.kept.0 = None;
         self.matches.write(request);
     }
 

@@ -1,13 +1,16 @@
 //! The game that lies on the table behind the title, and what the title says of it.
 //!
 //! The saved game is taken up as soon as the program starts and lies on the table, paused; *Continue* only sits down to
-//! it. Where there is none, only the board lies there.
+//! it. Where there is none, the board of the game that was played last lies there.
 
 use crate::home::Home;
 use crate::screens::Screen;
+use crate::screens::flow::WishSystems;
+use crate::screens::shelf::{Board, Shelf};
+use crate::settings::Settings;
 use bevy::prelude::*;
 use boxwood_play::saves::CURRENT;
-use boxwood_play::{CurrentMatch, PlaySystems, ResumeRequested, SaveError, Saves, Trouble};
+use boxwood_play::{CurrentMatch, Games, SaveError, Saves, Trouble};
 use std::time::Duration;
 
 /// Where the folders are, if there are any.
@@ -22,10 +25,47 @@ pub enum Laid {
     Nothing,
     /// The saved game has been asked for.
     Saved,
-    /// Nothing but the board.
+    /// A board as it stands before the first move, to be looked at.
     Bare,
     /// A game that was begun or taken up in this run.
     Played,
+}
+
+impl Laid {
+    /// Whether it is a game that somebody plays.
+    #[must_use]
+    pub const fn is_played(self) -> bool {
+        matches!(self, Laid::Saved | Laid::Played)
+    }
+}
+
+/// The game that somebody plays, while another board lies on the table.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Kept(pub Option<KeptGame>);
+
+/// A game that can be taken up again.
+#[derive(Clone, Debug)]
+pub struct KeptGame {
+    /// The game's id.
+    pub game: &'static str,
+    /// The title of its ruleset.
+    pub ruleset: String,
+    /// Its record.
+    pub record: String,
+}
+
+impl KeptGame {
+    /// A game that is not over.
+    #[must_use]
+    pub fn of(current: &CurrentMatch) -> Option<KeptGame> {
+        if current.game().outcome().is_some() {
+            return None;
+        }
+        let info = current.game().info();
+        let ruleset = current.entry().rulesets().iter().find(|r| r.id == info.ruleset);
+        let ruleset = ruleset.map_or_else(|| info.ruleset.clone(), |r| r.title.clone());
+        Some(KeptGame { game: info.game, ruleset, record: current.record().to_string() })
+    }
 }
 
 /// What the title says of the game that can be continued.
@@ -42,32 +82,27 @@ pub struct Continuable {
 /// Lays the table behind the title.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Laid>()
+        .init_resource::<Kept>()
         .init_resource::<Folders>()
-        .add_systems(Update, lay_table.before(PlaySystems::Request).run_if(in_state(Screen::Title)));
+        .add_systems(Update, lay_table.before(WishSystems).run_if(in_state(Screen::Title)));
 }
 
 fn lay_table(
     current: Option<Res<CurrentMatch>>,
     saves: Option<Res<Saves>>,
-    mut laid: ResMut<Laid>,
-    mut resume: MessageWriter<ResumeRequested>,
+    (shelf, games, settings): (Res<Shelf>, Res<Games>, Res<Settings>),
+    mut board: Board,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    if current.is_some() {
+    if current.is_some() || *board.laid == Laid::Bare {
         return;
     }
-    if *laid != Laid::Nothing {
-        // What was saved could not be taken up; the trouble has been told.
-        if *laid == Laid::Saved {
-            *laid = Laid::Bare;
-        }
-        return;
-    }
-    *laid = Laid::Bare;
-    match saves.map(|saves| saves.0.load(CURRENT)) {
+    // What was saved could not be taken up; the trouble has been told.
+    let saved = if *board.laid == Laid::Nothing { saves.map(|saves| saves.0.load(CURRENT)) } else { None };
+    match saved {
         Some(Ok(Some(record))) => {
-            *laid = Laid::Saved;
-            resume.write(ResumeRequested { record });
+            board.lay_saved(record);
+            return;
         }
         Some(Err(error @ SaveError::NotText(_))) => {
             troubles.write(Trouble { key: "record-broken", details: error.to_string() });
@@ -75,20 +110,16 @@ fn lay_table(
         Some(Err(error)) => warn!("the saved game could not be read: {error}"),
         Some(Ok(None)) | None => {}
     }
+    *board.laid = Laid::Bare;
+    if let Some(entry) = shelf.open(&games, &settings) {
+        board.look(entry, None);
+    }
 }
 
 /// The game that *Continue* would go on with.
 #[must_use]
-pub fn continuable(current: Option<&CurrentMatch>, laid: Laid, folders: &Folders) -> Option<Continuable> {
-    let current = current.filter(|current| current.game().outcome().is_none())?;
-    if !matches!(laid, Laid::Saved | Laid::Played) {
-        return None;
-    }
-    let info = current.game().info();
-    let ruleset = current.entry().rulesets().iter().find(|r| r.id == info.ruleset);
-    Some(Continuable {
-        game: info.game,
-        ruleset: ruleset.map_or_else(|| info.ruleset.clone(), |r| r.title.clone()),
-        age: folders.0.as_ref().and_then(Home::saved_ago),
-    })
+pub fn continuable(current: Option<&CurrentMatch>, laid: Laid, kept: &Kept, folders: &Folders) -> Option<Continuable> {
+    let on_table = || current.filter(|_| laid.is_played()).and_then(KeptGame::of);
+    let KeptGame { game, ruleset, .. } = kept.0.clone().or_else(on_table)?;
+    Some(Continuable { game, ruleset, age: folders.0.as_ref().and_then(Home::saved_ago) })
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::screens::saved::{Folders, Laid, continuable};
+use crate::screens::saved::Laid;
 use crate::screens::{Overlay, SetupChoice};
 use boxwood_core::Player;
 use boxwood_play::{Paused, Seat};
@@ -10,7 +10,7 @@ fn from_the_title_to_a_game_is_two_clicks() {
     let home = tempfile::tempdir().unwrap();
     let mut app = house(home.path(), &[]);
     assert_eq!(screen(&app), Screen::Title);
-    assert!(app.world().get_resource::<CurrentMatch>().is_none());
+    assert!(current(&app).game().history().is_empty(), "the board of the first game is laid out to be looked at");
     assert_eq!(*app.world().resource::<Laid>(), Laid::Bare);
     wish(&mut app, Wish::Setup("elta-stelpur".to_owned()));
     assert_eq!(screen(&app), Screen::Setup);
@@ -92,8 +92,7 @@ fn leaving_the_table_keeps_the_game_there() {
     wish(&mut app, Wish::ToTitle);
     assert_eq!(screen(&app), Screen::Title);
     assert!(app.world().resource::<Paused>().0);
-    let folders = app.world().resource::<Folders>();
-    let saved = continuable(Some(current(&app)), *app.world().resource::<Laid>(), folders).unwrap();
+    let saved = continued(&app).unwrap();
     assert_eq!(saved.game, "elta-stelpur");
     assert!(saved.age.is_some_and(|age| age < Duration::from_secs(60)));
     wish(&mut app, Wish::Continue);

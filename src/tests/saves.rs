@@ -1,6 +1,5 @@
 use super::*;
 use crate::hud::log::Troubles;
-use crate::screens::saved::{Folders, Laid, continuable};
 use crate::settings::{self, Settings};
 use boxwood_sound::Volumes;
 use std::fs;
@@ -22,8 +21,7 @@ fn closing_the_window_loses_nothing() {
     let mut app = house(home.path(), &[]);
     assert_eq!(screen(&app), Screen::Title);
     assert_eq!(current(&app).game().position_text(), position, "the saved game lies on the table behind the title");
-    let laid = *app.world().resource::<Laid>();
-    assert!(continuable(Some(current(&app)), laid, app.world().resource::<Folders>()).is_some());
+    assert!(continued(&app).is_some());
     wish(&mut app, Wish::Continue);
     assert_eq!(screen(&app), Screen::Table);
     assert_eq!(current(&app).game().history().len(), history);
@@ -40,11 +38,10 @@ fn a_finished_game_is_not_continued() {
         steps += 1;
         assert!(steps < 6_000, "the game ends");
     }
-    let laid = *app.world().resource::<Laid>();
-    assert_eq!(continuable(Some(current(&app)), laid, app.world().resource::<Folders>()), None);
+    assert_eq!(continued(&app), None);
     drop(app);
     let app = house(home.path(), &[]);
-    assert!(app.world().get_resource::<CurrentMatch>().is_none());
+    assert_eq!(continued(&app), None, "only the board lies there");
     assert_eq!(fs::read_dir(home.path().join("saves/finished")).unwrap().count(), 1);
 }
 

@@ -11,6 +11,14 @@ title-play = Play
 title-rules = The rules
 title-settings = Settings
 title-quit = Quit
+title-search = Search: a name, a place, a century
+title-none-found = No game here answers to that.
+
+family-tables = Tables
+family-mills = Mills
+family-tafl = Tafl
+family-rows = Rows
+family-other = Others
 
 when-now = just now
 when-minutes = { $count ->
@@ -42,7 +50,7 @@ setup-computer = The computer
 setup-level = How well it plays
 setup-back = Back
 setup-begin = Play
-setup-who-begins-roll = The dice decide who begins.
+setup-who-begins = Whoever sits at this side of the table begins.
 
 level-child = Child
 level-novice = Novice
@@ -73,6 +81,22 @@ turn-move = { $who ->
     [you] Your turn: move
    *[other] { $name } is to move
  }
+turn-enter = { $who ->
+    [you] Your turn: enter a man
+   *[other] { $name } is to enter a man
+ }
+turn-enter-or-move = { $who ->
+    [you] Your turn: enter a man or move one
+   *[other] { $name } is to enter a man or move one
+ }
+turn-enter-or-take = { $who ->
+    [you] Take a man, or enter one
+   *[other] { $name } may take a man, or enters one
+ }
+turn-take = { $who ->
+    [you] Take a man of the other side
+   *[other] { $name } is to take a man
+ }
 turn-think = { $name } is thinking
 turn-pass = { $who ->
     [you] Nothing you can move
@@ -90,12 +114,18 @@ dice-double = a double { $a }
 dice-double-six = a double six
 dice-left = Left to play: { $numbers }
 dice-left-none = Nothing left of this throw
+dice-right-line = Three men at once: press two points of an empty line. One man: press his point twice.
+dice-right-take = You may take a man out of a mill first.
 dice-not-thrown = The dice are in the cup
 
 plate-men = { $count ->
     [0] no men
     [one] 1 man
    *[other] { $count } men
+ }
+plate-men-hand = { $count ->
+    [one] 1 man, { $hand } in hand
+   *[other] { $count } men, { $hand } in hand
  }
 
 button-throw = Throw

@@ -1,0 +1,26 @@
+//! The games of the house, a line each. Nothing else in the app knows one of them.
+
+use bevy::prelude::App;
+use boxwood_search::GameEntry;
+
+/// The rules that a plugin brings, and the plugin that lays them on the table.
+type Brought = (fn() -> Vec<&'static dyn GameEntry>, fn(&mut App));
+
+const GAMES: [Brought; 3] = [
+    (|| vec![elta_stelpur_rules::ELTA_STELPUR], boxwood_elta_stelpur::plugin),
+    (|| mill_rules::ENTRIES.to_vec(), boxwood_mill::plugin),
+    (|| vec![tablut_rules::TABLUT], boxwood_tablut::plugin),
+];
+
+/// The rules of every game, without what draws them.
+#[must_use]
+pub fn rules() -> Vec<&'static dyn GameEntry> {
+    GAMES.iter().flat_map(|(rules, _)| rules()).collect()
+}
+
+/// Every game with its table.
+pub fn plugin(app: &mut App) {
+    for (_, table) in GAMES {
+        app.add_plugins(table);
+    }
+}
