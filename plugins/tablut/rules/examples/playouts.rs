@@ -1,4 +1,5 @@
-//! How many random games a second the rules play: `cargo run --release -p tablut_rules --example playouts`.
+//! How many random games a second the rules play: `cargo run --release -p tablut_rules --example playouts [GAMES
+//! [RULESET]]`.
 
 use boxwood_core::Setup;
 use std::time::Instant;
@@ -6,7 +7,8 @@ use tablut_rules::TABLUT;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(100_000);
-    for ruleset in TABLUT.rulesets() {
+    let only = std::env::args().nth(2);
+    for ruleset in TABLUT.rulesets().iter().filter(|r| only.as_ref().is_none_or(|id| r.id == *id)) {
         let setup = Setup { ruleset: Some(ruleset.id.clone()), ..Setup::default() };
         let game = TABLUT.new_match(&setup).expect("the named rulesets make matches");
         let start = Instant::now();

@@ -89,13 +89,15 @@ fn halves(mut half: u64, from: u8) -> impl Iterator<Item = u8> {
 /// The square of a set that has `index` squares before it. There must be one.
 #[must_use]
 #[inline]
-pub const fn nth(mut set: u128, index: u32) -> u8 {
-    let mut passed = 0;
+pub const fn nth(set: u128, index: u32) -> u8 {
+    let low = (set as u64).count_ones();
+    let (mut half, from, before) = if index < low { (set as u64, 0, 0) } else { ((set >> 64) as u64, 64, low) };
+    let mut passed = before;
     while passed < index {
-        set &= set.wrapping_sub(1);
+        half &= half.wrapping_sub(1);
         passed += 1;
     }
-    set.trailing_zeros() as u8
+    from + half.trailing_zeros() as u8
 }
 
 /// The squares that are closed, as lines: the nine ranks, each from file a, then the nine files, each from rank 1. A man

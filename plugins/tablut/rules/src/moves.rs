@@ -77,12 +77,12 @@ impl Tablut {
     #[inline]
     pub(crate) fn choose(&self, position: &Position, below: &mut impl FnMut(u32) -> u32) -> Option<Step> {
         let men = position.men(position.turn);
-        let mut rooms = [0u8; 16];
+        let mut rooms = [(0u8, 0u8); 16];
         let mut total = 0;
         let mut count = 0;
         squares(men).for_each(|from| {
             let room = self.room(position, from);
-            rooms[count & 15] = room as u8;
+            rooms[count & 15] = (from, room as u8);
             total += room;
             count += 1;
         });
@@ -91,11 +91,11 @@ impl Tablut {
         }
         let mut index = if total == 1 { 0 } else { below(total) };
         let mut number = 0;
-        while index >= u32::from(rooms[number & 15]) {
-            index -= u32::from(rooms[number & 15]);
+        while index >= u32::from(rooms[number & 15].1) {
+            index -= u32::from(rooms[number & 15].1);
             number += 1;
         }
-        let from = nth(men, number as u32);
+        let from = rooms[number & 15].0;
         let to = nth(self.targets(position, from), index);
         Some(Step::Move { from: Point(from), to: Point(to), die: 0 })
     }
