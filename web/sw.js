@@ -1,10 +1,11 @@
 // Keeps the game for when there is no network. Files with a hash in their name never change: what is kept is good. The
-// page itself is asked for first, so that a new version is seen at once.
+// page itself is asked for first, so that a new version is seen at once. A page of an older version that is still open
+// keeps what it needs until it is closed.
 const VERSION = "boxwood-@version@";
 const CORE = @core@;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(CORE)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(CORE)));
 });
 
 self.addEventListener("activate", (event) => {

@@ -6,7 +6,7 @@ use crate::hud::log::{TableLog, Troubles};
 use crate::hud::model::{Cast, Phase, TableModel};
 use crate::i18n::Texts;
 use crate::screens::{Overlay, Screen, SetupChoice};
-use boxwood_core::{Board, Kind, Match, Point, Side};
+use boxwood_core::{Board, Kind, Match, Piece, Point, Side};
 use boxwood_play::{CurrentMatch, Games};
 use boxwood_search::{GameEntry, Level};
 use boxwood_tabletop::pointer::Choice;
@@ -18,6 +18,8 @@ pub struct Cell {
     pub point: Point,
     /// Its name.
     pub name: String,
+    /// What stands there, for the eye.
+    pub man: Option<Piece>,
     /// What stands there and what may be done with it.
     pub words: String,
     /// Pressing it does something that the rules allow.
@@ -246,7 +248,8 @@ fn rows(board: &Board, near: Side, mut cell: impl FnMut(Point) -> Cell) -> Vec<V
 fn cell(seen: &Seen<'_>, game: &dyn Match, current: &CurrentMatch, choice: Option<&Choice>, point: Point) -> Cell {
     let texts = seen.texts;
     let name = game.board().name(point).to_owned();
-    let mut words = match game.piece_at(point) {
+    let man = game.piece_at(point);
+    let mut words = match man {
         None => texts.tell("page-point-empty", &[("point", name.as_str().into())]),
         Some(piece) => {
             let cast = Cast { game, seats: current.seats() };
@@ -273,5 +276,5 @@ fn cell(seen: &Seen<'_>, game: &dyn Match, current: &CurrentMatch, choice: Optio
         words.push_str(", ");
         words.push_str(&texts.say(key));
     }
-    Cell { point, name, words, can: target || moves || alone, chosen }
+    Cell { point, name, man, words, can: target || moves || alone, chosen }
 }

@@ -6,7 +6,7 @@ use crate::hud::model::Phase;
 use crate::i18n::Texts;
 use crate::options::{self, Options};
 use crate::screens::flow::WishSystems;
-use crate::screens::saved::{Folders, Laid, continuable};
+use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Wish};
 use crate::settings::Settings;
 use crate::third_party::winit::Alarm;
@@ -76,6 +76,7 @@ struct Reach<'w> {
     settings: ResMut<'w, Settings>,
     ear: ResMut<'w, Ear>,
     laid: ResMut<'w, Laid>,
+    kept: ResMut<'w, Kept>,
 }
 
 fn hear(mut reach: Reach, games: Res<Games>, current: Option<Res<CurrentMatch>>, mut keep: ResMut<KeepDrawing>) {
@@ -108,6 +109,7 @@ fn hear(mut reach: Reach, games: Res<Games>, current: Option<Res<CurrentMatch>>,
             Asked::Listen => reach.ear.listening = true,
             Asked::Load(record) => {
                 *reach.laid = Laid::Played;
+                reach.kept.0 = None;
                 reach.resumes.write(ResumeRequested { record });
             }
             Asked::Press(_) => {}
@@ -116,9 +118,11 @@ fn hear(mut reach: Reach, games: Res<Games>, current: Option<Res<CurrentMatch>>,
 }
 
 /// Hands the record of the game on the table to the page.
-fn give_record(mut wishes: MessageReader<Wish>, current: Option<Res<CurrentMatch>>) {
+fn give_record(mut wishes: MessageReader<Wish>, current: Option<Res<CurrentMatch>>, laid: Res<Laid>) {
     if wishes.read().any(|wish| *wish == Wish::AsText) {
-        let record = current.as_ref().map(|current| current.record().to_string());
+        // A board that is only looked at is no game.
+        let current = current.filter(|_| laid.is_played());
+        let record = current.map(|current| current.record().to_string());
         bridge::tell("recorded", &[&record.unwrap_or_default()]);
     }
 }
@@ -129,27 +133,29 @@ fn follow_link(
     games: Res<Games>,
     current: Option<Res<CurrentMatch>>,
     laid: Res<Laid>,
-    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
     mut choice: ResMut<SetupChoice>,
-    mut next: ResMut<NextState<Screen>>,
     mut wishes: MessageWriter<Wish>,
     mut troubles: MessageWriter<Trouble>,
     mut commands: Commands,
 ) {
     let unknown = || Trouble { key: "address-unknown", details: bridge::text("address").unwrap_or_default() };
     if let Some((game, ruleset)) = &awaited.0.link {
-        match games.find(game) {
-            Some(entry) => {
-                *choice = SetupChoice::for_game(entry, &settings.last);
-                let asked = ruleset.as_ref().and_then(|id| entry.rulesets().iter().position(|r| r.id == *id));
-                choice.ruleset = asked.unwrap_or(choice.ruleset);
-                next.set(Screen::Setup);
-                if asked.is_none() && ruleset.is_some() {
+        let Some(entry) = games.find(game) else {
+            troubles.write(unknown());
+            commands.remove_resource::<Awaited>();
+            return;
+        };
+        if **screen != Screen::Setup {
+            wishes.write(Wish::Setup(game.clone()));
+            return;
+        }
+        if let Some(ruleset) = ruleset {
+            match entry.rulesets().iter().position(|r| r.id == *ruleset) {
+                Some(index) => choice.ruleset = index,
+                None => {
                     troubles.write(unknown());
                 }
-            }
-            None => {
-                troubles.write(unknown());
             }
         }
     } else if awaited.0.table {
@@ -176,6 +182,7 @@ struct Sight<'w> {
     current: Option<Res<'w, CurrentMatch>>,
     shown: Res<'w, Shown>,
     laid: Res<'w, Laid>,
+    kept: Res<'w, Kept>,
     folders: Res<'w, Folders>,
     log: Res<'w, TableLog>,
     troubles: Res<'w, Troubles>,
@@ -195,7 +202,8 @@ fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
         choice: &sight.choice,
         current,
         shown: sight.shown.0.as_ref(),
-        continues: **sight.screen == Screen::Title && continuable(current, *sight.laid, &sight.folders).is_some(),
+        continues: **sight.screen == Screen::Title
+            && continuable(current, *sight.laid, &sight.kept, &sight.folders).is_some(),
         log: &sight.log,
         troubles: &sight.troubles,
         selected: sight.selected.0,

@@ -2,16 +2,25 @@
 
 use super::{Action, Cell, Mirror};
 use crate::json::{Fields, quoted};
+use boxwood_core::{Kind, Piece, Side};
 use std::fmt;
 
 fn one_line(fields: Fields) -> String {
     format!("{{{}}}", fields.0.replace(",\n", ", ").trim_start())
 }
 
+/// The classes by which the page draws a man.
+fn man(man: Piece) -> String {
+    let side = if man.side == Side::First { "first" } else { "second" };
+    let kind = if man.kind == Kind::King { " special" } else { "" };
+    format!("{side}{kind}")
+}
+
 fn cell(cell: &Cell) -> String {
     let mut fields = Fields::default();
     fields.raw("point", cell.point.0);
     fields.text("name", &cell.name);
+    fields.text("man", &cell.man.map_or_else(String::new, man));
     fields.text("words", &cell.words);
     fields.raw("can", cell.can);
     fields.raw("chosen", cell.chosen);
