@@ -1,7 +1,8 @@
 //! Words: every text a person reads comes from the Fluent files in `assets/locales`, which are built in.
 //!
 //! What belongs to one game is keyed by the game's id (`elta-stelpur-name`), so that a new game brings one file more and
-//! changes nothing here. Where a game has nothing of its own to say, the house's words stand in (`why-game-over`).
+//! changes nothing here. Games of a kin may share words: `GAME-kin` names what theirs begin with (`mill-why-blocked`).
+//! Where neither has anything to say, the house's words stand in (`why-game-over`).
 
 use bevy::prelude::Resource;
 use fluent_bundle::concurrent::FluentBundle;
@@ -121,11 +122,13 @@ impl Texts {
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
-    /// A game's own text: `GAME-KEY`, or the house's `KEY`, or nothing.
+    /// A game's own text: `GAME-KEY`, or that of its kin, or the house's `KEY`, or nothing.
     #[must_use]
     pub fn of_game(&self, game: &str, key: &str, places: &[(&str, Place)]) -> Option<String> {
-        let own = format!("{game}-{key}");
-        [own.as_str(), key].into_iter().find(|key| self.has(key)).map(|key| self.tell(key, places))
+        let kin = format!("{game}-kin");
+        let kin = self.has(&kin).then(|| format!("{}-{key}", self.say(&kin)));
+        let keys = [Some(format!("{game}-{key}")), kin, Some(key.to_owned())];
+        keys.into_iter().flatten().find(|key| self.has(key)).map(|key| self.tell(&key, places))
     }
 
     /// Why something is so or is not allowed; a reason without a text is told by its own words.

@@ -209,7 +209,26 @@ fn turn(cast: Cast<'_>, phase: Phase, outcome: Option<Outcome>, texts: &Texts) -
             texts.tell("turn-think", &places)
         }
         (_, None) if cast.game.to_act() == Actor::Dice => texts.tell("turn-throw", &places),
-        (_, None) => texts.tell("turn-move", &places),
+        (_, None) => {
+            let key = to_do(cast.game);
+            texts.of_game(cast.game.info().game, key, &places).unwrap_or_else(|| texts.tell(key, &places))
+        }
+    }
+}
+
+/// What the side to act has to do, as the key of its sentence.
+fn to_do(game: &dyn Match) -> &'static str {
+    let steps = game.legal_steps();
+    let any = |kind: fn(&Step) -> bool| steps.iter().any(kind);
+    let enters = any(|s| matches!(s, Step::Place { .. } | Step::PlaceLine { .. }));
+    let moves = any(|s| matches!(s, Step::Move { .. }));
+    let takes = any(|s| matches!(s, Step::Remove { .. }));
+    match (enters, moves, takes) {
+        (true, true, _) => "turn-enter-or-move",
+        (true, false, true) => "turn-enter-or-take",
+        (true, false, false) => "turn-enter",
+        (false, false, true) => "turn-take",
+        _ => "turn-move",
     }
 }
 
@@ -221,7 +240,8 @@ fn winner(cast: Cast<'_>, outcome: Outcome, texts: &Texts) -> String {
 
 fn plate(cast: Cast<'_>, side: Side, texts: &Texts) -> Plate {
     let left = cast.game.board().points().filter(|&p| cast.game.piece_at(p).is_some_and(|m| m.side == side)).count();
-    let left = left as u8 + cast.game.in_hand(side);
+    let in_hand = cast.game.in_hand(side);
+    let left = left as u8 + in_hand;
     let name = match (cast.only_person(), cast.seat(side)) {
         (_, Seat::Computer(level)) => {
             let level = texts.say(&format!("level-{}", level.name()));
@@ -233,7 +253,10 @@ fn plate(cast: Cast<'_>, side: Side, texts: &Texts) -> Plate {
         _ => cast.side_name(texts, side),
     };
     let colour = cast.side_name(texts, side);
-    let count = texts.tell("plate-men", &[("count", left.into())]);
+    let count = match in_hand {
+        0 => texts.tell("plate-men", &[("count", left.into())]),
+        hand => texts.tell("plate-men-hand", &[("count", left.into()), ("hand", hand.into())]),
+    };
     let men = if name == colour { count } else { format!("{colour}, {count}") };
     let on_turn = cast.game.outcome().is_none() && cast.game.on_turn() == side;
     Plate { side, name, men, left, on_turn }
@@ -245,10 +268,13 @@ fn dice(game: &dyn Match, rolling: bool) -> Vec<DieModel> {
     if game.to_act() == Actor::Dice && game.outcome().is_none() {
         return in_cup;
     }
-    let left = game.dice_left();
     let mut lit: [usize; 7] = [0; 7];
-    for &number in left.numbers() {
-        lit[usize::from(number.min(6))] += 1;
+    if by_number(game) {
+        for &number in game.dice_left().numbers() {
+            lit[usize::from(number.min(6))] += 1;
+        }
+    } else {
+        throw.faces().iter().for_each(|&face| lit[usize::from(face.min(6))] += 1);
     }
     let die = |&face: &u8| {
         let of_face = &mut lit[usize::from(face)];
@@ -259,12 +285,29 @@ fn dice(game: &dyn Match, rolling: bool) -> Vec<DieModel> {
     throw.faces().iter().map(die).collect()
 }
 
+/// Whether the numbers of the throw are played by the men, one after another; else the throw counts as a whole.
+fn by_number(game: &dyn Match) -> bool {
+    let steps = game.legal_steps();
+    must_pass(game) || steps.is_empty() || steps.iter().any(|s| matches!(s, Step::Move { die: 1.., .. }))
+}
+
 fn left(game: &dyn Match, texts: &Texts) -> String {
     if game.dice_count() == 0 || game.outcome().is_some() {
         return String::new();
     }
     if game.to_act() == Actor::Dice {
         return texts.say("dice-not-thrown");
+    }
+    if !by_number(game) {
+        let steps = game.legal_steps();
+        let any = |kind: fn(&Step) -> bool| steps.iter().any(kind);
+        return match () {
+            () if any(|s| matches!(s, Step::PlaceLine { .. })) => texts.say("dice-right-line"),
+            () if any(|s| matches!(s, Step::Remove { .. })) && any(|s| matches!(s, Step::Place { .. })) => {
+                texts.say("dice-right-take")
+            }
+            () => String::new(),
+        };
     }
     let numbers: Vec<String> = game.dice_left().numbers().iter().map(u8::to_string).collect();
     if numbers.is_empty() {

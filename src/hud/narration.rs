@@ -65,7 +65,8 @@ fn places<'a>(cast: Cast<'_>, side: Side, more: &[(&'a str, Place)], texts: &Tex
 }
 
 fn sentence(cast: Cast<'_>, key: &str, side: Side, more: &[(&str, Place)], texts: &Texts) -> String {
-    texts.tell(key, &places(cast, side, more, texts))
+    let places = places(cast, side, more, texts);
+    texts.of_game(cast.game.info().game, key, &places).unwrap_or_else(|| texts.tell(key, &places))
 }
 
 /// A throw in words.

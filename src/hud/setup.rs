@@ -85,7 +85,8 @@ fn players(ui: &mut Ui, desk: &Desk<'_>, choice: &mut SetupChoice) {
         }
         ui.add_space(4.0);
     }
-    widgets::paragraph(ui, &desk.texts.say("setup-who-begins-roll"), fonts::text(style::SMALL), palette::BONE_DIM);
+    let begins = desk.texts.of_game(&choice.game, "setup-who-begins", &[]).unwrap_or_default();
+    widgets::paragraph(ui, &begins, fonts::text(style::SMALL), palette::BONE_DIM);
 }
 
 fn rules(ui: &mut Ui, desk: &Desk<'_>, choice: &mut SetupChoice, game: &str, i: usize, ruleset: &RulesetInfo) {

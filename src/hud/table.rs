@@ -205,14 +205,17 @@ fn dice(ui: &mut Ui, desk: &mut Desk<'_>, model: &TableModel, shape: Shape) {
     }
     let inner = ground(ui, palette::RIM.gamma_multiply(0.7));
     widgets::mark(ui, "dice", rect);
-    let size = if shape == Shape::Low { 34.0 } else { 38.0 };
+    let count = model.dice.len() as f32;
+    let size: f32 = if shape == Shape::Low { 34.0 } else { 38.0 };
+    let size = size.min((inner.width() - 8.0 * (count - 1.0)) / count);
+    let width = size * count + 8.0 * (count - 1.0);
     let known = model.dice.iter().any(|die| die.face.is_some());
     if !known {
         fitted(ui, inner, &model.left, fonts::italic, 17.0, palette::BONE_DIM);
         return;
     }
     let mut at = match shape {
-        Shape::Low => Pos2::new(inner.center().x - (size * 2.0 + 8.0) / 2.0, inner.top() + 6.0),
+        Shape::Low => Pos2::new(inner.center().x - width / 2.0, inner.top() + 6.0),
         _ => Pos2::new(inner.left() + 4.0, inner.center().y - size / 2.0),
     };
     for die in &model.dice {

@@ -1,4 +1,5 @@
 use crate::i18n::Texts;
+use boxwood_core::Family;
 use boxwood_search::Level;
 use std::collections::BTreeSet;
 use std::fs;
@@ -74,26 +75,51 @@ fn every_text_that_is_used_exists() {
 #[test]
 fn every_text_that_exists_is_used() {
     let code = source("src");
-    let built = ["level-", "why-", "trouble-"];
+    let built = ["level-", "why-", "trouble-", "family-"];
     for key in keys("app.ftl") {
         let used = code.contains(&format!("\"{key}\"")) || built.iter().any(|start| key.starts_with(start));
         assert!(used, "'{key}' is never said");
     }
 }
 
-#[test]
-fn every_reason_of_the_rules_is_told() {
-    let texts = Texts::default();
+/// The reasons that a game's rules can give, with those of the house.
+fn reasons(rules: &str) -> BTreeSet<String> {
     let mut reasons = BTreeSet::new();
-    for folder in ["plugins/core/src", "plugins/play/src", "plugins/elta_stelpur/rules/src"] {
+    for folder in ["plugins/core/src", "plugins/play/src", rules] {
         let source = source(folder);
         reasons.extend(source.split("Why(\"").skip(1).filter_map(|rest| rest.split('"').next().map(str::to_owned)));
     }
+    // The mill games give the reason of an end by its kind.
+    if rules.contains("mill") {
+        let text = fs::read_to_string(root().join(rules).join("position.rs")).unwrap();
+        let ends: BTreeSet<String> = text.split("End::").filter_map(end_reason).collect();
+        assert!(ends.contains("fewer-than-three-men") && ends.contains("no-move-left"), "{ends:?}");
+        reasons.extend(ends);
+    }
     assert!(reasons.len() > 15, "{reasons:?}");
-    for reason in reasons {
-        let told = texts.of_game("elta-stelpur", &format!("why-{reason}"), &[]);
-        let told = told.unwrap_or_else(|| panic!("no text for the reason '{reason}'"));
-        assert!(told.ends_with('.') && told.len() > 12, "a reason is a sentence: {told}");
+    reasons
+}
+
+/// The reason in a line like `Line => "line-complete",`.
+fn end_reason(line: &str) -> Option<String> {
+    let reason = line.split_once("=> \"")?.1.split('"').next()?;
+    (reason != "none").then(|| reason.to_owned())
+}
+
+#[test]
+fn every_reason_of_the_rules_is_told() {
+    let texts = Texts::default();
+    for entry in crate::games::rules() {
+        let rules = match entry.family() {
+            Family::Tables => "plugins/elta_stelpur/rules/src",
+            Family::Mills => "plugins/mill/rules/src",
+            _ => continue,
+        };
+        for reason in reasons(rules) {
+            let told = texts.of_game(entry.id(), &format!("why-{reason}"), &[]);
+            let told = told.unwrap_or_else(|| panic!("no text for the reason '{reason}' in {}", entry.id()));
+            assert!(told.ends_with('.') && told.len() > 12, "a reason is a sentence: {told}");
+        }
     }
     for refusal in ["game-over", "throw-first", "no-throw-due", "not-your-turn"] {
         assert!(texts.has(&format!("why-{refusal}")), "{refusal}");
@@ -102,10 +128,12 @@ fn every_reason_of_the_rules_is_told() {
 
 #[test]
 fn every_reason_that_is_told_belongs_to_the_rules() {
-    let rules = source("plugins/elta_stelpur/rules/src");
-    for key in keys("elta-stelpur.ftl") {
-        if let Some(reason) = key.strip_prefix("elta-stelpur-why-") {
-            assert!(rules.contains(&format!("Why(\"{reason}\")")), "the rules never say '{reason}'");
+    for (file, folder) in [("elta-stelpur", "elta_stelpur"), ("mill", "mill")] {
+        let rules = source(&format!("plugins/{folder}/rules/src"));
+        for key in keys(&format!("{file}.ftl")) {
+            if let Some(reason) = key.strip_prefix(&format!("{file}-why-")) {
+                assert!(rules.contains(&format!("\"{reason}\"")), "the rules never say '{reason}'");
+            }
         }
     }
 }
@@ -113,12 +141,19 @@ fn every_reason_that_is_told_belongs_to_the_rules() {
 #[test]
 fn every_ruleset_says_what_is_different_about_it() {
     let texts = Texts::default();
-    for entry in crate::start::games() {
+    for entry in crate::games::rules() {
         let game = entry.id();
         for key in
             ["name", "name-english", "place", "century", "story", "players", "length", "side-first", "side-second"]
         {
-            assert!(texts.has(&format!("{game}-{key}")), "{game}-{key}");
+            assert!(texts.of_game(game, key, &[]).is_some(), "{game}-{key}");
+        }
+        let sections = texts.of_game(game, "rules-sections", &[]).unwrap_or_default();
+        assert!(sections.split_whitespace().count() >= 6, "{game} has a card of rules");
+        for section in sections.split_whitespace() {
+            for key in [format!("rules-{section}"), format!("rules-{section}-text")] {
+                assert!(texts.of_game(game, &key, &[]).is_some(), "{game}-{key}");
+            }
         }
         let differences: BTreeSet<String> = entry
             .rulesets()
@@ -152,14 +187,12 @@ fn troubles_and_levels_have_words() {
 #[test]
 fn the_fonts_can_write_every_text() {
     // Letters, figures and marks of the texts must be in the text face; what is missing would be a hollow box.
-    let written: BTreeSet<char> = ["app.ftl", "elta-stelpur.ftl"]
-        .iter()
-        .flat_map(|file| {
-            fs::read_to_string(root().join("assets/locales/en").join(file)).unwrap().chars().collect::<Vec<_>>()
-        })
+    let files = fs::read_dir(root().join("assets/locales/en")).unwrap();
+    let written: BTreeSet<char> = files
+        .flat_map(|file| fs::read_to_string(file.unwrap().path()).unwrap().chars().collect::<Vec<_>>())
         .filter(|c| !c.is_ascii())
         .collect();
     for c in written {
-        assert!("ÍíÁáÉéÓóÚúÝýÐðÞþÆæÖö–’“”·…".contains(c), "'{c}' has not been seen in the fonts");
+        assert!("ÍíÁáÉéÓóÚúÝýÐðÞþÆæÖöÀàÄäÜüÇçÈèāīūőű–‘’“”·…".contains(c), "'{c}' has not been seen in the fonts");
     }
 }

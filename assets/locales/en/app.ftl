@@ -278,11 +278,11 @@ rules-translation = In English
 
 trouble-title = Something went wrong
 trouble-save-failed = The game could not be saved. It goes on, but would be lost if the window closed now.
-trouble-record-broken = The saved game could not be read. It stays where it is, untouched.
+trouble-record-broken = The saved game could not be read to its end. The file stays where it is, untouched. If a part of it could be read, Continue goes on from there.
 trouble-record-newer = The saved game was made by a newer Boxwood. It has been left untouched.
 trouble-save-set-aside = A saved game that could not be read was put aside, untouched.
 trouble-setup-refused = This game could not be set up.
-trouble-computer-failed = The computer found no move. Take back, or go on yourself.
+trouble-computer-failed = The computer found no move and played the first one allowed. Take back if that spoils the game.
 trouble-settings-broken = The settings could not be read. The file was put aside as “{ $file }”, and the usual settings are in use.
 trouble-settings-unsaved = The settings could not be saved.
 trouble-other = Something could not be done.

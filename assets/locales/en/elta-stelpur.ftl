@@ -8,6 +8,8 @@ elta-stelpur-story = Six men on each side run round and round the backgammon boa
 elta-stelpur-players = Two players
 elta-stelpur-length = about a quarter of an hour
 
+elta-stelpur-setup-who-begins = The dice decide who begins.
+
 elta-stelpur-side-first = Light
 elta-stelpur-side-second = Dark
 

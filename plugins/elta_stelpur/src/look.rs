@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use boxwood_core::{Point, Side};
-use boxwood_tabletop::{Cap, DiceLook, Footprint, Look, Men, oak_and_linen};
+use boxwood_tabletop::{Cap, DiceFloor, DiceLook, Footprint, Look, Men, Places, Travel, oak_and_linen};
 
 /// The id of the game, as its rules name it.
 pub const GAME: &str = "elta-stelpur";
@@ -12,6 +12,7 @@ pub const GAME: &str = "elta-stelpur";
 pub fn look() -> Look {
     Look {
         game: GAME,
+        when: &[],
         board: "models/tables/stelpur_board.glb",
         half: Vec3::new(0.240, 0.012, 0.150),
         lift: 0.0012,
@@ -19,8 +20,8 @@ pub fn look() -> Look {
         props: oak_and_linen(),
         point_node,
         footprint: Footprint { offset: Vec2::new(0.0, 0.0015), half: Vec2::new(0.015_25, 0.0445) },
-        trophy_node: Some(trophy_node),
-        hand_node: None,
+        trophies: Places::Nodes(trophy_node),
+        hands: Places::None,
         men: [
             Men {
                 model: "models/tables/men_light.glb",
@@ -43,14 +44,19 @@ pub fn look() -> Look {
             glow: Color::srgb(1.0, 0.72, 0.32),
         }),
         glows: CORNERS.iter().map(|&(point, node)| (Point(point - 1), node)).collect(),
+        line_nodes: None,
+        travel: Travel::Carried,
+        shut_in: &[],
         dice: Some(DiceLook {
             model: "models/tables/die.glb",
             edge: 0.012,
             faces: [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z, Vec3::NEG_Y],
             cup: "models/tables/cup.glb",
             cup_size: Vec2::new(0.0345, 0.0833),
-            trays: [1.0, -1.0].map(|half| (Vec3::new(half * 0.0965, 0.009, 0.0), Vec2::new(0.0880, 0.0450))),
-            wall: 0.014,
+            floor: DiceFloor::Board {
+                trays: [1.0, -1.0].map(|half| (Vec3::new(half * 0.0965, 0.009, 0.0), Vec2::new(0.0880, 0.0450))),
+                wall: 0.014,
+            },
         }),
     }
 }

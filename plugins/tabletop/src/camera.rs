@@ -5,12 +5,14 @@ pub mod framing;
 mod orbit;
 
 use crate::layout::{Layout, SCALE};
+use crate::look::{DiceFloor, DiceLook};
 use crate::redraw::KeepDrawing;
-use crate::scene::{BoardRoot, Cup, TableScene};
+use crate::scene::{BoardRoot, Cup, DiceTray, TableScene};
 use crate::settings::{FlipViewRequested, Motion, PointScreen, ResetViewRequested, View, ViewInsets};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use boxwood_core::Side;
 use fit::Frame;
 use framing::{Framing, Subject};
 
@@ -54,6 +56,20 @@ impl Eye {
     #[must_use]
     pub fn table_ray(&self, at: Vec2) -> (Vec3, Vec3) {
         fit::ray(&self.now, &self.frame, at)
+    }
+}
+
+impl Eye {
+    /// Where dice fall for a side, in the board's frame: the middle of a flat floor, and half its size along x and z.
+    #[must_use]
+    pub fn dice_floor(&self, dice: &DiceLook, side: Side, lift: f32) -> (Vec3, Vec2) {
+        match dice.floor {
+            DiceFloor::Board { trays, .. } => trays[side.index()],
+            DiceFloor::Tray { floor: (height, half), .. } => {
+                let back = Quat::from_rotation_y(-self.framing.board_yaw);
+                (back * self.framing.tray + Vec3::Y * (height - lift), half)
+            }
+        }
     }
 }
 
@@ -154,14 +170,19 @@ fn depths(camera: &Transform, subject: &Subject) -> [f32; 2] {
     depths
 }
 
-/// Turns the board on the table and puts the cup in its place.
+/// Turns the board on the table and puts cup and tray in their places.
 fn place_board(
     eye: Res<Eye>,
-    board: Option<Single<&mut Transform, (With<BoardRoot>, Without<Cup>)>>,
+    board: Option<Single<&mut Transform, (With<BoardRoot>, Without<Cup>, Without<DiceTray>)>>,
     mut cup: Query<(&mut Cup, &mut Transform), Without<BoardRoot>>,
+    mut trays: Query<&mut Transform, (With<DiceTray>, Without<Cup>)>,
 ) {
     if !eye.is_changed() {
         return;
+    }
+    for mut tray in &mut trays {
+        let turn = Quat::from_rotation_y(eye.framing.board_yaw);
+        tray.set_if_neq(Transform::from_translation(eye.framing.tray).with_rotation(turn));
     }
     if let Some(mut board) = board {
         let turn = Quat::from_rotation_y(eye.framing.board_yaw);

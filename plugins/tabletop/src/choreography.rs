@@ -3,8 +3,12 @@
 
 mod act;
 mod clip;
+mod ending;
+mod fall;
 mod hand;
+mod lines;
 mod moves;
+mod pinch;
 mod throws;
 
 pub use clip::Clip;
@@ -61,7 +65,7 @@ pub(crate) fn plugin(app: &mut App) {
         .configure_sets(Update, StageSystems.after(PlaySystems::Report))
         .add_systems(
             Update,
-            (restore, skip, take_in, play_on, tell_busy, hand::hold, throws::mark_used_dice)
+            (restore, skip, take_in, play_on, tell_busy, hand::hold, throws::mark_used_dice, lines::rest)
                 .chain()
                 .in_set(StageSystems),
         );
@@ -81,6 +85,9 @@ fn restore(
     for message in restored.read() {
         asked = true;
         stage.opening = message.cause == RestoredCause::New;
+        // What was being shown belongs to what is no more.
+        stage.queue.clear();
+        stage.playing = None;
     }
     if (!asked && !fresh) || scene.is_none() {
         return;

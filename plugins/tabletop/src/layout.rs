@@ -1,6 +1,6 @@
 //! Where everything is when nothing moves.
 
-use crate::look::{Footprint, Look};
+use crate::look::{Footprint, Look, Places, Travel};
 use bevy::prelude::*;
 use boxwood_core::{Point, Side};
 use boxwood_play::{InHand, On, Taken};
@@ -20,6 +20,8 @@ pub struct Layout {
     pub hands: [Vec<Vec3>; 2],
     /// The part of the board that belongs to each point.
     pub footprints: Vec<(Vec2, Vec2)>,
+    /// Whether men come to stand exactly in the middle of their places, as those do who fall into a rack.
+    pub exact: bool,
 }
 
 impl Layout {
@@ -28,15 +30,16 @@ impl Layout {
     #[must_use]
     pub fn read(look: &Look, node: impl Fn(&str) -> Option<Vec3>) -> Layout {
         let points: Vec<Vec3> = (0..u8::MAX).map_while(|i| node(&(look.point_node)(Point(i)))).collect();
-        let row = |name: Option<fn(Side, u8) -> String>| {
-            Side::BOTH.map(|side| {
-                let Some(name) = name else { return Vec::new() };
-                (0..u8::MAX).map_while(|order| node(&name(side, order))).collect()
+        let row = |places: &Places| {
+            Side::BOTH.map(|side| match places {
+                Places::None => Vec::new(),
+                Places::Nodes(name) => (0..u8::MAX).map_while(|order| node(&name(side, order))).collect(),
+                Places::At(places) => places[side.index()].clone(),
             })
         };
-        let (trophies, hands) = (row(look.trophy_node), row(look.hand_node));
+        let (trophies, hands) = (row(&look.trophies), row(&look.hands));
         let footprints = points.iter().map(|at| footprint(*at, &look.footprint)).collect();
-        Layout { points, trophies, hands, footprints }
+        Layout { points, trophies, hands, footprints, exact: look.travel == Travel::Dropped }
     }
 
     /// Where a piece is, if it is anywhere on the table: its base, and how it is turned by chance of its maker's hand.
@@ -51,7 +54,7 @@ impl Layout {
         let h = number.wrapping_mul(0x9E37_79B9) ^ ((at.x * 1e4) as i32 as u32).wrapping_mul(0x85EB_CA6B);
         let h = (h ^ (h >> 15)).wrapping_mul(0x2C1B_3C6D);
         let part = |shift: u32| f32::from((h >> shift) as u8) / 255.0 - 0.5;
-        let beside = Vec3::new(part(0), 0.0, part(8)) * 0.0012;
+        let beside = Vec3::new(part(0), 0.0, part(8)) * if self.exact { 0.0 } else { 0.0012 };
         let turn = Quat::from_rotation_y(part(16) * std::f32::consts::TAU);
         Some(Transform::from_translation(*at + beside).with_rotation(turn))
     }
@@ -64,11 +67,13 @@ impl Layout {
         places.min_by(|a, b| near(a).total_cmp(&near(b))).map_or(0.0, |p| p.y)
     }
 
-    /// The point whose part of the board a place on its plane belongs to.
+    /// The point whose part of the board a place on its plane belongs to: the nearest, where parts overlap.
     #[must_use]
     pub fn point_at(&self, at: Vec2) -> Option<Point> {
-        let inside = |(middle, half): &(Vec2, Vec2)| (at - *middle).abs().cmple(*half).all();
-        self.footprints.iter().position(inside).map(|i| Point(i as u8))
+        let inside = |(_, (middle, half)): &(usize, &(Vec2, Vec2))| (at - *middle).abs().cmple(*half).all();
+        let apart = |(_, (middle, _)): &(usize, &(Vec2, Vec2))| middle.distance_squared(at);
+        let parts = self.footprints.iter().enumerate().filter(inside);
+        parts.min_by(|a, b| apart(a).total_cmp(&apart(b))).map(|(i, _)| Point(i as u8))
     }
 }
 

@@ -4,9 +4,11 @@
 
 pub mod camera;
 pub mod choreography;
+pub mod deep;
 pub mod dice;
 pub mod layout;
 pub mod look;
+pub mod manner;
 pub mod marks;
 pub mod pointer;
 pub mod redraw;
@@ -17,7 +19,8 @@ mod tests;
 
 pub use choreography::{Stage, StageSystems};
 pub use layout::{Layout, SCALE};
-pub use look::{Cap, DiceLook, Footprint, Look, Looks, Men, Prop, oak_and_linen};
+pub use look::{Cap, DiceFloor, DiceLook, Footprint, Look, Looks, Men, Places, Prop, Travel, oak_and_linen};
+pub use manner::{Figure, Manner, Manners, Note, ShowDangers, Turns};
 pub use pointer::PointerSystems;
 pub use redraw::{FramesDrawn, KeepDrawing};
 pub use scene::{Backdrop, TableState};
@@ -37,6 +40,7 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         scene::plugin,
         marks::plugin,
+        manner::plugin,
     ));
     app.add_systems(Update, draw_for_others.after(StageSystems));
 }

@@ -1,5 +1,7 @@
 //! What a game hands to the tabletop: which models lie there and where things stand on them.
 //!
+//! A game may have several boards: it hands over a look for each, and says by which switches of the rules each is laid.
+//!
 //! Everything is in metres in the board's own frame: x to the right, y up, z towards the first side; the origin is the
 //! middle of the board's underside.
 
@@ -11,10 +13,18 @@ use boxwood_core::{Point, Side};
 pub struct Looks(pub Vec<Look>);
 
 impl Looks {
-    /// The look of a game.
+    /// The look of a game as it is first laid.
     #[must_use]
     pub fn find(&self, game: &str) -> Option<&Look> {
-        self.0.iter().find(|l| l.game == game)
+        let usual = self.0.iter().find(|l| l.game == game && l.when.is_empty());
+        usual.or_else(|| self.0.iter().find(|l| l.game == game))
+    }
+
+    /// The look of a game by these switches (name and value): the first whose own are all among them.
+    #[must_use]
+    pub fn find_by(&self, game: &str, switches: &[(String, String)]) -> Option<&Look> {
+        let so = |wanted: &(&str, &str)| switches.iter().any(|(name, value)| (&**name, &**value) == *wanted);
+        self.0.iter().find(|l| l.game == game && l.when.iter().all(so)).or_else(|| self.find(game))
     }
 }
 
@@ -23,9 +33,11 @@ impl Looks {
 pub struct Look {
     /// The game's id.
     pub game: &'static str,
+    /// The switches of the rules, with their values, by which this board is laid; none for a game's usual board.
+    pub when: &'static [(&'static str, &'static str)],
     /// The board's glTF file.
     pub board: &'static str,
-    /// Half the size of the board: what the camera must show, standing on the table.
+    /// Half the size of the board with the men beside it: what the camera must show, standing on the table.
     pub half: Vec3,
     /// How high the board's underside lies above the table.
     pub lift: f32,
@@ -37,18 +49,51 @@ pub struct Look {
     pub point_node: fn(Point) -> String,
     /// The part of the board that belongs to a point, for finger and pointer.
     pub footprint: Footprint,
-    /// The node where the man that a side has taken lies, by order of taking from 0.
-    pub trophy_node: Option<fn(Side, u8) -> String>,
-    /// The node where a man waits before he is entered.
-    pub hand_node: Option<fn(Side, u8) -> String>,
+    /// Where the men that a side has taken lie, by order of taking.
+    pub trophies: Places,
+    /// Where a side's men wait before they are entered.
+    pub hands: Places,
     /// The men of the first and the second side.
     pub men: [Men; 2],
     /// What makes a man the game's special piece.
     pub special: Option<Cap>,
     /// Nodes of the board that light up when a special piece is made, by point.
     pub glows: Vec<(Point, &'static str)>,
+    /// What the nodes of the board's lines begin with, where a completed line lights up: the names of its points follow,
+    /// in any order, joined by `_`.
+    pub line_nodes: Option<&'static str>,
+    /// How a man gets from point to point.
+    pub travel: Travel,
+    /// Reasons of an end in which the men of the side on turn are shown to be shut in before the end is told.
+    pub shut_in: &'static [&'static str],
     /// Dice and cup, in games that have them.
     pub dice: Option<DiceLook>,
+}
+
+/// Where men lie who are not on the board, each by his number from 0.
+#[derive(Clone, Debug, Default)]
+pub enum Places {
+    /// There are none.
+    #[default]
+    None,
+    /// On nodes of the board's model.
+    Nodes(fn(Side, u8) -> String),
+    /// At places in the board's frame, of the first and of the second side.
+    At([Vec<Vec3>; 2]),
+}
+
+/// How a man gets from point to point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Travel {
+    /// He is lifted and carried in an arc.
+    #[default]
+    Carried,
+    /// He is pushed along the wood to a neighbouring point, and carried in a high arc to any other.
+    Pushed,
+    /// He is pushed along the wood however far he goes.
+    Slid,
+    /// He is let go above his column and falls to his place.
+    Dropped,
 }
 
 /// A thing on the table that takes no part in the game.
@@ -110,10 +155,31 @@ pub struct DiceLook {
     pub cup: &'static str,
     /// Half the cup's width and its height.
     pub cup_size: Vec2,
-    /// Where dice fall for the first and the second side: the middle of a flat floor, and half its size in x and z.
-    pub trays: [(Vec3, Vec2); 2],
-    /// How high the low end walls of the trays are above their floor.
-    pub wall: f32,
+    /// Where the dice fall.
+    pub floor: DiceFloor,
+}
+
+/// Where dice fall.
+#[derive(Clone, Copy, Debug)]
+pub enum DiceFloor {
+    /// On parts of the board.
+    Board {
+        /// For the first and the second side: the middle of a flat floor, and half its size in x and z.
+        trays: [(Vec3, Vec2); 2],
+        /// How high the low end walls are above the floor.
+        wall: f32,
+    },
+    /// In a tray on the table, which stands where it costs least. Its long side is its x.
+    Tray {
+        /// Its glTF file; the origin is the middle of its base.
+        model: &'static str,
+        /// Half its size, all round.
+        half: Vec3,
+        /// How high its floor lies, and half the floor's size in x and z.
+        floor: (f32, Vec2),
+        /// How high its walls are above the floor.
+        wall: f32,
+    },
 }
 
 /// The look of a table of oak, a runner of linen: what every board lies on.

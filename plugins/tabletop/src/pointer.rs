@@ -137,12 +137,14 @@ fn point(
     }
     let Some(mut state) = press.0 else { return };
     let source = state.picked.point().filter(|&p| movable(p) && selected.0 == Some(p));
-    if let (Some(at), Some(from)) = (pointer.at, source) {
+    let enters = choice.as_ref().is_some_and(|c| c.entries().next().is_some());
+    let from_hand = enters && state.picked == Picked::Hand(current.game().on_turn());
+    if let (Some(at), true) = (pointer.at, source.is_some() || from_hand) {
         state.dragging |= at.distance(state.from) > DRAG;
         if state.dragging {
             let lift = scene.look.lift;
             let (eye_at, direction) = eye.board_ray(at, lift);
-            let height = layout.points.get(from.index()).map_or(0.0, |p| p.y) + CARRY;
+            let height = layout.points.first().map_or(0.0, |p| p.y) + CARRY;
             let place = eye_at + direction * ((height - eye_at.y) / direction.y);
             let reach = scene.look.half + 0.06;
             carried.set_if_neq(Carried(Some(place.clamp(-reach, reach).with_y(height))));
@@ -156,6 +158,12 @@ fn point(
     carried.set_if_neq(Carried(None));
     keep.nudge();
     match (source, over) {
+        (None, over) if state.dragging && from_hand => {
+            // A man was brought from the hand.
+            let to = over.and_then(Picked::point);
+            let step = to.map(|to| choice.as_ref().and_then(|c| c.at(to)).unwrap_or(Step::Place { to }));
+            moves.write_batch(step.map(|step| MoveRequested { match_id: current.id(), step }));
+        }
         (Some(from), Some(over)) if state.dragging => {
             if let Some(to) = over.point().filter(|&to| to != from) {
                 let step = choice.as_ref().map(|c| c.step(from, to).unwrap_or_else(|| c.wish(from, to)));
@@ -163,7 +171,7 @@ fn point(
                 selected.set_if_neq(Selected(None));
             }
         }
-        (Some(_), _) if state.dragging => {}
+        _ if state.dragging => {}
         (Some(_), _) if !state.again => {}
         _ => press_released(state.picked, &current, &mut selected, &mut presses, &mut throws),
     }
@@ -180,6 +188,9 @@ fn press_released(
     match picked {
         Picked::Point(point) => {
             presses.write(PointPressed { point });
+        }
+        Picked::Hand(_) => {
+            selected.set_if_neq(Selected(None));
         }
         Picked::Dice | Picked::Cup | Picked::Board | Picked::Table => {
             if person_throws(current) {
@@ -221,22 +232,29 @@ fn act(
         let Some(choice) = Choice::of(&current) else { continue };
         let ask = |step: Step| MoveRequested { match_id: current.id(), step };
         match selected.0 {
-            Some(from) if from == point => selected.0 = None,
+            // A second press lets go; where a line could have been entered it enters the one man.
+            Some(from) if from == point => {
+                moves.write_batch(choice.at(point).map(ask));
+                selected.0 = None;
+            }
             Some(from) => {
                 if let Some(step) = choice.step(from, point) {
                     moves.write(ask(step));
                     selected.0 = None;
-                } else if choice.moves_from(point) {
+                } else if choice.begins_at(point) {
                     selected.0 = Some(point);
+                } else if let Some(step) = choice.at(point).filter(|_| !choice.moves_from(from)) {
+                    moves.write(ask(step));
+                    selected.0 = None;
                 } else {
                     // Not legal: asked for all the same, so that the rules say why not.
                     moves.write(ask(choice.wish(from, point)));
                 }
             }
             None => {
-                if choice.moves_from(point) {
+                if choice.begins_at(point) {
                     selected.0 = Some(point);
-                } else if let Some(step) = choice.at(point) {
+                } else if let Some(step) = choice.at(point).or_else(|| choice.wish_at(point)) {
                     moves.write(ask(step));
                 }
             }
@@ -253,7 +271,7 @@ fn forget(
 ) {
     let gone = restored.read().count() > 0;
     let valid =
-        |point: Point| current.as_ref().is_some_and(|c| Choice::of(c).is_some_and(|choice| choice.moves_from(point)));
+        |point: Point| current.as_ref().is_some_and(|c| Choice::of(c).is_some_and(|choice| choice.begins_at(point)));
     if selected.0.is_some_and(|p| gone || !valid(p)) {
         selected.0 = None;
         carried.set_if_neq(Carried(None));

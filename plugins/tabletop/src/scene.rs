@@ -5,6 +5,7 @@ pub mod light;
 mod load;
 pub mod mips;
 pub(crate) mod model;
+mod parts;
 mod shadows;
 
 pub(crate) use dress::crown;
@@ -46,6 +47,26 @@ pub struct Cup {
     pub home: Vec3,
     /// It has not been put there yet.
     pub(crate) fresh: bool,
+}
+
+/// The tray for the dice, where they do not fall on the board.
+#[derive(Component, Debug)]
+pub struct DiceTray;
+
+/// A line of the board that lights up when it is completed.
+#[derive(Component, Clone, Debug)]
+pub struct LineLight {
+    /// The names of its points.
+    pub points: Vec<String>,
+    /// Its own material.
+    pub material: Handle<StandardMaterial>,
+}
+
+/// A light that runs along a line.
+#[derive(Component, Debug)]
+pub struct Runner {
+    /// Its own material.
+    pub material: Handle<StandardMaterial>,
 }
 
 /// A node of the board that can light up.

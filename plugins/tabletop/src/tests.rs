@@ -3,7 +3,7 @@
 
 use crate::choreography::{self, Stage};
 use crate::layout::{Layout, Place};
-use crate::look::{Cap, DiceLook, Footprint, Look, Men};
+use crate::look::{Cap, DiceFloor, DiceLook, Footprint, Look, Men, Places, Travel};
 use crate::scene::{BoardRoot, Crown, Cup, Dressed, TableScene, dress, model::Model, model::Node};
 use crate::{KeepDrawing, Motion, PointPressed, Selected, SkipRequested, camera, pointer};
 use bevy::asset::AssetPlugin;
@@ -21,6 +21,7 @@ fn look() -> Look {
     let men = Men { model: "", variants: &["man"], height: 0.01, radius: 0.012, weight: 0.8 };
     Look {
         game: "elta-stelpur",
+        when: &[],
         board: "",
         half: Vec3::new(0.24, 0.012, 0.15),
         lift: 0.0012,
@@ -28,19 +29,24 @@ fn look() -> Look {
         props: Vec::new(),
         point_node: |point| format!("point {}", point.0),
         footprint: Footprint { offset: Vec2::ZERO, half: Vec2::new(0.015, 0.044) },
-        trophy_node: Some(|side, order| format!("trophy {side:?} {order}")),
-        hand_node: None,
+        trophies: Places::Nodes(|side, order| format!("trophy {side:?} {order}")),
+        hands: Places::None,
         men: [men.clone(), men],
         special: Some(Cap { model: "", seat: [0.009; 2], glow: Color::WHITE }),
         glows: Vec::new(),
+        line_nodes: None,
+        travel: Travel::Carried,
+        shut_in: &[],
         dice: Some(DiceLook {
             model: "",
             edge: 0.012,
             faces: [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z, Vec3::NEG_Y],
             cup: "",
             cup_size: Vec2::new(0.034, 0.083),
-            trays: [1.0, -1.0].map(|half| (Vec3::new(half * 0.0965, 0.009, 0.0), Vec2::new(0.088, 0.045))),
-            wall: 0.014,
+            floor: DiceFloor::Board {
+                trays: [1.0, -1.0].map(|half| (Vec3::new(half * 0.0965, 0.009, 0.0), Vec2::new(0.088, 0.045))),
+                wall: 0.014,
+            },
         }),
     }
 }

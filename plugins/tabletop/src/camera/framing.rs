@@ -2,7 +2,7 @@
 
 use super::fit::{Frame, best_pitch, fit, rotation};
 use crate::settings::View;
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy::math::{Quat, Vec2, Vec3, Vec3Swizzles};
 use bevy::prelude::Transform;
 use boxwood_core::Side;
 use std::f32::consts::{FRAC_PI_2, PI};
@@ -11,10 +11,46 @@ use std::f32::consts::{FRAC_PI_2, PI};
 pub const FOV: f32 = 0.42;
 /// The steepest and the flattest fitted view from a chair.
 const PITCH: [f32; 2] = [0.86, 1.08];
+/// The same for what stands on the table: a stand of levels, and a rack.
+const PITCH_STAND: [f32; 2] = [0.50, 0.66];
+const PITCH_RACK: [f32; 2] = [0.14, 0.24];
 /// How far a viewer may lean to the side, rise and bend down.
 pub const YAW_LIMIT: f32 = 0.9;
 /// The flattest view that orbiting allows.
 const PITCH_LOWEST: f32 = 0.42;
+/// The same for what stands on the table.
+const PITCH_LOWEST_TALL: f32 = 0.10;
+
+/// How a board takes its room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// It lies on the table.
+    Flat,
+    /// It stands on the table, about as deep as it is wide: one looks into it from above.
+    Stand,
+    /// It stands on the table like a screen: one looks at its face.
+    Rack,
+}
+
+impl Build {
+    /// The build of a board of half this size.
+    #[must_use]
+    pub fn of(half: Vec3) -> Build {
+        if half.y < half.z * 0.5 {
+            Build::Flat
+        } else if half.z > half.x * 0.7 {
+            Build::Stand
+        } else {
+            Build::Rack
+        }
+    }
+}
+
+/// How far a viewer may walk to either side: all the way round what stands on the table.
+#[must_use]
+pub fn yaw_limit(half: Vec3) -> f32 {
+    if Build::of(half) == Build::Flat { YAW_LIMIT } else { PI }
+}
 
 /// What must be seen, in metres above the table's plane, before the board is turned.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,6 +61,8 @@ pub struct Subject {
     pub lift: f32,
     /// Half the width and the height of the cup, if there is one.
     pub cup: Option<Vec2>,
+    /// Half the size of the tray for the dice, if there is one; its x is along the board's.
+    pub tray: Option<Vec3>,
 }
 
 /// How the table is laid out and seen.
@@ -34,6 +72,8 @@ pub struct Framing {
     pub board_yaw: f32,
     /// Where the cup stands on the table, in metres.
     pub cup: Vec3,
+    /// Where the tray stands on the table, in metres.
+    pub tray: Vec3,
     /// The camera, in metres.
     pub camera: Transform,
 }
@@ -58,37 +98,71 @@ pub fn frame(window: Vec2, left_top: Vec2, right_bottom: Vec2) -> Frame {
 pub fn framing(subject: &Subject, view: &View, frame: &Frame) -> Framing {
     let near = if view.near == Side::First { 0.0 } else { PI };
     // Lengthwise, the near side's row lies at the right hand.
-    let turned = frame.aspect() < 0.95 && subject.half.x > subject.half.z;
+    let build = Build::of(subject.half);
+    let turned = frame.aspect() < 0.95 && subject.half.x > subject.half.z && build == Build::Flat;
     let board_yaw = near + if turned { FRAC_PI_2 } else { 0.0 };
     let half = if turned { Vec3::new(subject.half.z, subject.half.y, subject.half.x) } else { subject.half };
-    let cups: Vec<Option<Vec3>> = match subject.cup {
-        Some(size) => {
-            let r = size.x + 0.012;
-            let behind = Vec3::new(half.x * 0.62, 0.0, -half.z - r);
-            let beside = Vec3::new(half.x + r, 0.0, -half.z + r * 1.6);
-            vec![Some(behind), Some(beside)]
-        }
-        None => vec![None],
-    };
-    let fits = cups.into_iter().map(|cup| {
-        let points = corners(half, subject.lift, cup.zip(subject.cup));
+    let fits = stands(subject, turned, half).into_iter().map(|stand| {
+        let points = corners(half, subject.lift, &stand);
         let fitted = if view.flat {
-            fit(&points, BOARD, rotation(0.0, FRAC_PI_2), frame)
+            // A rack is plainest from the front.
+            let pitch = if build == Build::Rack { 0.0 } else { FRAC_PI_2 };
+            fit(&points, BOARD, rotation(0.0, pitch), frame)
         } else {
-            let bounds = if turned { [1.05, 1.32] } else { PITCH };
+            let bounds = match build {
+                Build::Flat if turned => [1.05, 1.32],
+                Build::Flat => PITCH,
+                Build::Stand => PITCH_STAND,
+                Build::Rack => PITCH_RACK,
+            };
             fit(&points, BOARD, rotation(0.0, best_pitch(&points, BOARD, 0.0, bounds, frame)), frame)
         };
-        (points, cup, fitted)
+        (points, stand, fitted)
     });
     // The nearer the camera can come, the larger everything is.
     let best = fits.min_by(|a, b| distance(&a.2.camera).total_cmp(&distance(&b.2.camera)));
-    let Some((points, cup, fitted)) = best else { return Framing::default() };
-    Framing { board_yaw, cup: cup.unwrap_or_default(), camera: orbited(&points, &fitted.camera, view, frame) }
+    let Some((points, stand, fitted)) = best else { return Framing::default() };
+    let at = |thing: Option<(Vec3, Vec3)>| thing.map_or(Vec3::ZERO, |(at, _)| at);
+    let camera = orbited(&points, &fitted.camera, view, frame, subject.half);
+    Framing { board_yaw, cup: at(stand.cup), tray: at(stand.tray), camera }
+}
+
+/// Where cup and tray stand beside the board, each with half its size.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stand {
+    cup: Option<(Vec3, Vec3)>,
+    tray: Option<(Vec3, Vec3)>,
+}
+
+/// The free room between things on the table.
+const APART: f32 = 0.012;
+
+/// The places that cup and tray may have: behind the board, or at its right hand.
+fn stands(subject: &Subject, turned: bool, half: Vec3) -> Vec<Stand> {
+    let Some(size) = subject.cup else { return vec![Stand::default()] };
+    let r = size.x + APART;
+    let cup = |at: Vec3| Some((at, Vec3::new(size.x, size.y / 2.0, size.x)));
+    let Some(tray) = subject.tray else {
+        let behind = Vec3::new(half.x * 0.62, 0.0, -half.z - r);
+        let beside = Vec3::new(half.x + r, 0.0, -half.z + r * 1.6);
+        return [behind, beside].map(|at| Stand { cup: cup(at), tray: None }).to_vec();
+    };
+    let tray = if turned { tray.zyx() } else { tray };
+    let room = tray + APART;
+    let behind = Stand {
+        cup: cup(Vec3::new(room.x, 0.0, -half.z - r)),
+        tray: Some((Vec3::new(-r, 0.0, -half.z - room.z), tray)),
+    };
+    let beside = Stand {
+        cup: cup(Vec3::new(half.x + room.x, 0.0, -half.z + r)),
+        tray: Some((Vec3::new(half.x + room.x, 0.0, -half.z + 2.0 * r + tray.z), tray)),
+    };
+    vec![behind, beside]
 }
 
 impl Default for Framing {
     fn default() -> Framing {
-        Framing { board_yaw: 0.0, cup: Vec3::ZERO, camera: Transform::from_xyz(0.0, 1.0, 1.0) }
+        Framing { board_yaw: 0.0, cup: Vec3::ZERO, tray: Vec3::ZERO, camera: Transform::from_xyz(0.0, 1.0, 1.0) }
     }
 }
 
@@ -100,32 +174,40 @@ fn distance(camera: &Transform) -> f32 {
 /// How many of the points are the board's; they come first.
 const BOARD: usize = 8;
 
-/// The corners of the board and the outline of the cup.
-fn corners(half: Vec3, lift: f32, cup: Option<(Vec3, Vec2)>) -> Vec<Vec3> {
+/// The corners of the board and of the tray, and the outline of the cup.
+fn corners(half: Vec3, lift: f32, stand: &Stand) -> Vec<Vec3> {
     let signs = [-1.0, 1.0];
-    let mut points = Vec::with_capacity(24);
-    for x in signs {
-        for z in signs {
-            points.extend([lift, lift + 2.0 * half.y].map(|y| Vec3::new(x * half.x, y, z * half.z)));
+    let mut points = Vec::with_capacity(32);
+    let mut box_at = |foot: Vec3, half: Vec3| {
+        for x in signs {
+            for z in signs {
+                points.extend([0.0, 2.0 * half.y].map(|y| foot + Vec3::new(x * half.x, y, z * half.z)));
+            }
         }
+    };
+    box_at(Vec3::Y * lift, half);
+    if let Some((at, half)) = stand.tray {
+        box_at(at, half);
     }
-    if let Some((at, size)) = cup {
+    if let Some((at, half)) = stand.cup {
         for i in 0..8 {
-            let round = Quat::from_rotation_y(i as f32 * PI / 4.0) * Vec3::X * size.x;
-            points.extend([0.0, size.y].map(|y| at + round + Vec3::Y * y));
+            let round = Quat::from_rotation_y(i as f32 * PI / 4.0) * Vec3::X * half.x;
+            points.extend([0.0, 2.0 * half.y].map(|y| at + round + Vec3::Y * y));
         }
     }
     points
 }
 
 /// The fitted camera after the viewer has walked round and come nearer.
-fn orbited(points: &[Vec3], fitted: &Transform, view: &View, frame: &Frame) -> Transform {
+fn orbited(points: &[Vec3], fitted: &Transform, view: &View, frame: &Frame, half: Vec3) -> Transform {
     if view.yaw == 0.0 && view.pitch == 0.0 && view.zoom <= 1.0 {
         return *fitted;
     }
     let base = -fitted.rotation.to_euler(bevy::math::EulerRot::YXZ).1;
-    let yaw = view.yaw.clamp(-YAW_LIMIT, YAW_LIMIT);
-    let pitch = (base + view.pitch).clamp(PITCH_LOWEST, FRAC_PI_2);
+    let limit = yaw_limit(half);
+    let yaw = view.yaw.clamp(-limit, limit);
+    let lowest = if Build::of(half) == Build::Flat { PITCH_LOWEST } else { PITCH_LOWEST_TALL.min(base) };
+    let pitch = (base + view.pitch).clamp(lowest, FRAC_PI_2);
     let whole = fit(points, BOARD, rotation(yaw, pitch), frame).camera;
     let zoom = view.zoom.clamp(1.0, 4.0);
     let reach = distance(&whole);
@@ -141,7 +223,7 @@ mod tests {
     use crate::camera::fit::project;
 
     const SUBJECT: Subject =
-        Subject { half: Vec3::new(0.24, 0.012, 0.15), lift: 0.0012, cup: Some(Vec2::new(0.041, 0.09)) };
+        Subject { half: Vec3::new(0.24, 0.012, 0.15), lift: 0.0012, cup: Some(Vec2::new(0.041, 0.09)), tray: None };
 
     const WINDOWS: [[f32; 2]; 14] = [
         [320.0, 480.0],
@@ -205,7 +287,8 @@ mod tests {
         let turned = (framing.board_yaw / FRAC_PI_2).round() as i32 % 2 != 0;
         let h = SUBJECT.half;
         let half = if turned { Vec3::new(h.z, h.y, h.x) } else { h };
-        let all = corners(half, SUBJECT.lift, Some(framing.cup).zip(SUBJECT.cup));
+        let cup = SUBJECT.cup.map(|size| (framing.cup, Vec3::new(size.x, size.y / 2.0, size.x)));
+        let all = corners(half, SUBJECT.lift, &Stand { cup, tray: None });
         all.iter()
             .filter_map(|&p| project(&framing.camera, frame, p))
             .fold((Vec2::INFINITY, Vec2::NEG_INFINITY), |(a, b), p| (a.min(p), b.max(p)))

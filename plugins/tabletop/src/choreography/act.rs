@@ -1,15 +1,16 @@
 //! What is to be shown, as one thing after another, and how it ends.
 
 use super::clip::{Clip, Happening};
-use super::{moves, throws};
+use super::{ending, lines, moves, pinch, throws};
 use crate::layout::{Layout, Place};
-use crate::scene::{Crown, Cup, Dressed, Glow, TableScene, crown};
+use crate::manner::{Manner, Manners};
+use crate::scene::{Crown, Cup, Dressed, Glow, LineLight, Runner, TableScene, crown};
 use crate::settings::Motion;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use boxwood_core::{Dice, Effect, Kind, Player, Point, Side, Step};
 use boxwood_play::{CurrentMatch, Die, Enacted, InHand, On, PieceEntity, Taken};
-use boxwood_sound::Cue;
+use boxwood_sound::{Cue, CueKind};
 use std::collections::VecDeque;
 
 /// One thing to show.
@@ -19,6 +20,14 @@ pub enum Act {
     Move { piece: Entity, from: Option<Point>, to: Point, knocks: Option<Knocked> },
     /// A piece that nothing struck leaves the board.
     Leave(Knocked),
+    /// A piece is taken by one who stands beside it, from two sides.
+    Pinch { knocked: Knocked, at: Point, by: Point },
+    /// The special piece is taken so, which ends the game.
+    Fall { king: Knocked, at: Point },
+    /// Something is called out.
+    Call,
+    /// A line of the board is completed.
+    Line { line: u8 },
     /// A man becomes the special piece.
     Become { piece: Entity, side: Side },
     /// The dice are thrown for a side; `number` counts the throws of the match from 1.
@@ -29,8 +38,9 @@ pub enum Act {
     Gather,
     /// Nothing could be done; the words need time.
     Pass,
-    /// The game is over.
-    End { winner: Option<Side> },
+    /// The game is over; `shut_in` are those whose men cannot move, if that ended it, `away` the special piece that got
+    /// away.
+    End { winner: Option<Side>, shut_in: Option<Side>, away: Option<Entity> },
 }
 
 /// A piece on its way to the side that took it.
@@ -63,11 +73,14 @@ pub struct Props<'w, 's> {
     pub dice: Query<'w, 's, (Entity, &'static Die)>,
     pub cup: Query<'w, 's, (Entity, &'static Cup)>,
     pub glows: Query<'w, 's, &'static Glow>,
+    pub lines: Query<'w, 's, &'static LineLight>,
+    pub runner: Query<'w, 's, (Entity, &'static Runner)>,
     pub materials: ResMut<'w, Assets<StandardMaterial>>,
     pub transforms: Query<'w, 's, &'static mut Transform>,
     pub seen: Query<'w, 's, &'static mut Visibility>,
     pub cues: MessageWriter<'w, Cue>,
     pub eye: Res<'w, crate::camera::Eye>,
+    pub manners: Res<'w, Manners>,
 }
 
 impl Act {
@@ -80,12 +93,16 @@ impl Act {
             (Effect::Placed { at, .. }, Some(piece)) => {
                 queue.push_back(Act::Move { piece, from: None, to: at, knocks: None });
             }
-            (Effect::Captured { at, by, .. }, Some(piece)) => {
+            (Effect::Captured { at, by, piece: what }, Some(piece)) => {
                 let Ok((.., Some(taken), _, _)) = props.pieces.get(piece) else { return };
                 let knocked = Knocked { piece, taken: *taken };
                 match queue.back_mut() {
                     Some(Act::Move { to, knocks, .. }) if *to == at && by == Some(at) => *knocks = Some(knocked),
-                    _ => queue.push_back(Act::Leave(knocked)),
+                    _ => queue.push_back(match by.filter(|by| *by != at) {
+                        Some(_) if what.kind == Kind::King => Act::Fall { king: knocked, at },
+                        Some(by) => Act::Pinch { knocked, at, by },
+                        None => Act::Leave(knocked),
+                    }),
                 }
             }
             (Effect::Became { side, kind: Kind::King, .. }, Some(piece)) => {
@@ -96,7 +113,16 @@ impl Act {
                 queue.push_back(Act::Throw { side, dice, number });
             }
             (Effect::Passed { .. }, _) => queue.push_back(Act::Pass),
-            (Effect::Ended(outcome), _) => queue.push_back(Act::End { winner: outcome.winner }),
+            (Effect::LineFormed { line, .. }, _) => queue.push_back(Act::Line { line }),
+            (Effect::Ended(outcome), _) => {
+                let blocked = props.scene.as_ref().is_some_and(|s| s.look.shut_in.contains(&outcome.why.0));
+                let shut_in = props.current.as_ref().filter(|_| blocked).map(|current| current.game().on_turn());
+                let away = props.manner().filter(|m| m.got_away.contains(&outcome.why.0)).and_then(|_| props.special());
+                queue.push_back(Act::End { winner: outcome.winner, shut_in, away });
+            }
+            (Effect::Warned { why }, _) if props.manner().is_some_and(|m| m.calls.contains(&why.0)) => {
+                queue.push_back(Act::Call);
+            }
             _ => {}
         }
     }
@@ -123,6 +149,14 @@ impl Act {
         match *self {
             Act::Move { piece, from, to, knocks } => moves::carry(props, motion, piece, from, to, knocks),
             Act::Leave(knocked) => moves::leave(props, motion, knocked),
+            Act::Pinch { knocked, at, by } => pinch::pinch(props, motion, knocked, at, by),
+            Act::Fall { king, at } => pinch::fall(props, motion, king, at),
+            Act::Call => {
+                let mut clip = Clip::pause(0.35);
+                clip.cue(0.0, CueKind::Special, 0.55);
+                clip
+            }
+            Act::Line { line } => lines::run(props, motion, line),
             Act::Become { piece, side } => moves::transform(props, motion, piece, side),
             Act::Throw { side, dice, number } => {
                 throws::throw_clip(props, motion, &throws::Cast { side, dice, number, die: None })
@@ -132,7 +166,7 @@ impl Act {
             }
             Act::Gather => throws::gather_clip(props, motion),
             Act::Pass => Clip::pause(if motion.reduced { 0.7 } else { 0.9 }),
-            Act::End { winner } => moves::end(props, motion, winner),
+            Act::End { winner, shut_in, away } => ending::end(props, motion, winner, shut_in, away),
         }
     }
 
@@ -145,7 +179,9 @@ impl Act {
                     props.put(piece, Place::Taken(taken));
                 }
             }
-            Act::Leave(Knocked { piece, taken }) => props.put(piece, Place::Taken(taken)),
+            Act::Leave(Knocked { piece, taken })
+            | Act::Pinch { knocked: Knocked { piece, taken }, .. }
+            | Act::Fall { king: Knocked { piece, taken }, .. } => props.put(piece, Place::Taken(taken)),
             Act::Become { piece, side } => {
                 if whole {
                     props.crown(piece, side);
@@ -162,7 +198,8 @@ impl Act {
                 throws::lay_dice(props, &throws::Cast { side, dice, number, die });
             }
             Act::Gather => throws::hide_dice(props),
-            Act::Pass | Act::End { .. } => {}
+            Act::Line { .. } => lines::stop(props),
+            Act::Pass | Act::Call | Act::End { .. } => {}
         }
     }
 }
@@ -185,8 +222,20 @@ impl Props<'_, '_> {
 
     /// Where a piece rests at a place.
     pub fn pose(&self, piece: Entity, place: Place) -> Option<Transform> {
-        let number = self.pieces.get(piece).map_or(0, |p| p.2.number);
-        self.layout.as_ref()?.pose(place, number)
+        let Ok((_, what, dressed, ..)) = self.pieces.get(piece) else { return self.layout.as_ref()?.pose(place, 0) };
+        let pose = self.layout.as_ref()?.pose(place, dressed.number)?;
+        let near = self.board().0.inverse();
+        Some(self.manner().map_or(pose, |manner| manner.stands(pose, what.piece.kind, near)))
+    }
+
+    /// What the game on the table asks beyond its look.
+    pub fn manner(&self) -> Option<&Manner> {
+        self.manners.find(self.scene.as_ref()?.look.game)
+    }
+
+    /// The special piece on the board.
+    pub fn special(&self) -> Option<Entity> {
+        self.pieces.iter().find(|(_, p, _, on, ..)| p.piece.kind == Kind::King && on.is_some()).map(|p| p.0)
     }
 
     /// How the board lies on the table: its turn about the vertical, and how high its underside is.
@@ -246,6 +295,9 @@ impl Props<'_, '_> {
     pub fn pose_clip(&mut self, clip: &Clip, time: f32) {
         for (entity, pose) in clip.poses(time) {
             self.set(entity, pose);
+        }
+        for (material, level) in clip.shining(time) {
+            lines::shine(self, material, level);
         }
         if let Some(light) = clip.light {
             let share = time / clip.seconds.max(1e-3);

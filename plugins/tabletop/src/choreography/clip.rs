@@ -22,6 +22,15 @@ pub enum Happening {
     Show(Entity, bool),
 }
 
+/// How bright something shines during a part of a clip.
+pub struct Shine {
+    pub material: Handle<StandardMaterial>,
+    pub begin: f32,
+    pub end: f32,
+    /// The brightness at a share (0 to 1) of the part.
+    pub level: fn(f32) -> f32,
+}
+
 /// A light over the board's inlays: the brightness of light `i` of `n` at a share of the clip.
 pub type Light = fn(share: f32, i: usize, n: usize) -> f32;
 
@@ -34,6 +43,8 @@ pub struct Clip {
     /// In order of time.
     pub(super) happenings: Vec<(f32, Happening)>,
     pub(super) light: Option<Light>,
+    /// Lines that are lit, and the light that runs along them.
+    pub(super) shines: Vec<Shine>,
 }
 
 impl fmt::Debug for Clip {
@@ -70,6 +81,14 @@ impl Clip {
     /// Something is heard.
     pub fn cue(&mut self, time: f32, kind: CueKind, strength: f32) {
         self.at(time, Happening::Cue(kind, strength.clamp(0.0, 1.0)));
+    }
+
+    /// What shines at a time, and how brightly.
+    pub fn shining(&self, time: f32) -> impl Iterator<Item = (&Handle<StandardMaterial>, f32)> + '_ {
+        self.shines.iter().filter(move |s| (s.begin..=s.end).contains(&time)).map(move |s| {
+            let share = (time - s.begin) / (s.end - s.begin).max(1e-4);
+            (&s.material, (s.level)(share))
+        })
     }
 
     /// Where the clip's entities are at a time: each on the last of its tracks that has begun.

@@ -1,5 +1,5 @@
-//! The player's hand: the chosen man is lifted a little, a dragged one follows the pointer, and all others are where
-//! the match has them.
+//! The player's hand: the chosen man is lifted a little, a dragged one follows the pointer (he may come from beside the
+//! board), and all others are where the match has them.
 
 use super::Stage;
 use crate::layout::{Layout, Place};
@@ -7,7 +7,7 @@ use crate::redraw::KeepDrawing;
 use crate::scene::Dressed;
 use crate::settings::{Motion, Selected};
 use bevy::prelude::*;
-use boxwood_play::{InHand, On, PieceEntity, Taken};
+use boxwood_play::{CurrentMatch, InHand, On, PieceEntity, Taken};
 
 /// Where the pointer carries the chosen man, in metres in the board's frame; `None` if he is not dragged.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -19,7 +19,7 @@ const HELD: f32 = 0.007;
 pub fn hold(
     stage: Res<Stage>,
     (selected, carried, motion, time): (Res<Selected>, Res<Carried>, Res<Motion>, Res<Time>),
-    layout: Option<Res<Layout>>,
+    (layout, current): (Option<Res<Layout>>, Option<Res<CurrentMatch>>),
     mut pieces: Query<(&PieceEntity, &Dressed, Option<&On>, Option<&Taken>, Option<&InHand>, &mut Transform)>,
     mut keep: ResMut<KeepDrawing>,
     mut was_still: Local<bool>,
@@ -28,6 +28,9 @@ pub fn hold(
     if stage.busy() {
         return;
     }
+    // Where no man on the board is chosen, the one who is carried is the next to be entered.
+    let brought = carried.0.filter(|_| selected.0.is_none());
+    let next = current.as_ref().map(|c| (c.game().on_turn(), c.game().in_hand(c.game().on_turn())));
     let dt = if *was_still { 1.0 / 60.0 } else { time.delta_secs().min(0.1) };
     let mut moving = false;
     for (piece, dressed, on, taken, hand, mut transform) in &mut pieces {
@@ -37,6 +40,11 @@ pub fn hold(
         if on.is_some_and(|o| selected.0 == Some(o.0)) {
             wanted.translation = carried.0.unwrap_or(wanted.translation + Vec3::Y * HELD);
             rate = if carried.0.is_some() { 40.0 } else { rate };
+        }
+        let is_next = hand.is_some_and(|hand| next == Some((piece.piece.side, hand.order + 1)));
+        if let Some(at) = brought.filter(|_| is_next) {
+            wanted.translation = at;
+            rate = 40.0;
         }
         let apart = transform.translation.distance(wanted.translation);
         if apart == 0.0 && transform.rotation == wanted.rotation {

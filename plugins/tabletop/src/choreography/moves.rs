@@ -3,6 +3,7 @@
 use super::act::{Knocked, Props};
 use super::clip::{Clip, Happening, smooth};
 use crate::layout::Place;
+use crate::look::Travel;
 use crate::settings::Motion;
 use bevy::prelude::*;
 use boxwood_core::{Point, Side};
@@ -25,6 +26,12 @@ pub fn carry(
     let mut clip = Clip::default();
     let Some(end) = props.pose(piece, Place::On(On(to))) else { return clip };
     let hidden = props.seen.get(piece).is_ok_and(|v| *v == Visibility::Hidden);
+    if hidden && from.is_none() {
+        let weight = weight(props, piece);
+        if let Some(clip) = super::fall::enter(props, motion, piece, end, weight) {
+            return clip;
+        }
+    }
     let begin = if hidden {
         props.show(piece, true);
         end.with_translation(end.translation + Vec3::Y * 0.08)
@@ -33,20 +40,41 @@ pub fn carry(
     };
     let weight = weight(props, piece);
     let distance = (end.translation - begin.translation).with_y(0.0).length();
+    let travel = props.scene.as_ref().map(|s| s.look.travel);
+    let pushed = travel == Some(Travel::Pushed);
+    let neighbours = from.is_some_and(|from| are_neighbours(props, from, to));
+    let along_the_wood = (pushed && neighbours) || (travel == Some(Travel::Slid) && from.is_some());
+    if along_the_wood && !motion.reduced && knocks.is_none() {
+        let seconds = 0.26 + 1.2 * distance.min(0.3);
+        // Over the edge of the hollow, along the groove, and down into the next.
+        clip.track(piece, 0.0, seconds, move |t| {
+            let up = 0.0016 * smooth(0.0, 0.12, t) * (1.0 - smooth(0.88, 1.0, t));
+            between(&begin, &end, smooth(0.04, 0.96, t), up)
+        });
+        clip.track(piece, seconds, seconds + 0.06, move |t| settle(&end, t));
+        clip.cue(0.02, CueKind::Slide, 0.8 * weight);
+        clip.cue(seconds, CueKind::SetDownSoft, 0.5 * weight);
+        return clip;
+    }
+    // Who is not pushed where others are flies, and is seen to.
+    let flies = pushed && from.is_some();
     if motion.reduced {
         let seconds = 0.22;
         clip.track(piece, 0.0, seconds, move |t| between(&begin, &end, smooth(0.0, 1.0, t), 0.006 * (t * PI).sin()));
         clip.cue(seconds, CueKind::SetDownSoft, weight);
     } else {
-        let seconds = 0.30 + 0.85 * distance.min(0.45);
-        let high = CLEAR + 0.10 * distance.min(0.3);
+        let seconds = 0.30 + 0.85 * distance.min(0.45) + if flies { 0.25 } else { 0.0 };
+        let high = CLEAR + 0.10 * distance.min(0.3) + if flies { 0.030 } else { 0.0 };
+        let turns = if flies { 2.0 * PI } else { 0.0 };
         clip.track(piece, 0.0, seconds, move |t| {
             let up = high * arc(t);
             let mut pose = between(&begin, &end, smooth(0.06, 0.94, t), up);
             // The hand tilts a man a little into the way it takes him.
             let lean = (end.translation - begin.translation).with_y(0.0).normalize_or_zero();
             let tilt = 0.16 * (t * PI * 2.0).sin() * smooth(0.0, 0.1, distance);
-            pose.rotation = Quat::from_axis_angle(Vec3::Y.cross(lean).normalize_or(Vec3::X), tilt) * pose.rotation;
+            let spin = Quat::from_rotation_y(turns * smooth(0.1, 0.9, t));
+            let axis = Vec3::Y.cross(lean).normalize_or(Vec3::X);
+            pose.rotation = Quat::from_axis_angle(axis, tilt) * spin * pose.rotation;
             pose
         });
         clip.track(piece, seconds, seconds + 0.10, move |t| settle(&end, t));
@@ -65,6 +93,11 @@ pub fn carry(
     clip
 }
 
+fn are_neighbours(props: &Props, from: Point, to: Point) -> bool {
+    let Some(current) = &props.current else { return false };
+    current.game().board().neighbours(from).contains(&to)
+}
+
 /// A piece is taken that nothing struck.
 pub fn leave(props: &mut Props, motion: Motion, knocked: Knocked) -> Clip {
     let mut clip = Clip::default();
@@ -73,7 +106,7 @@ pub fn leave(props: &mut Props, motion: Motion, knocked: Knocked) -> Clip {
 }
 
 /// A man is struck in a direction: he tips, tumbles over the rail and comes to lie with those that were taken.
-fn knock(props: &mut Props, motion: Motion, clip: &mut Clip, knocked: Knocked, way: Vec3, struck: f32) {
+pub fn knock(props: &mut Props, motion: Motion, clip: &mut Clip, knocked: Knocked, way: Vec3, struck: f32) {
     let Knocked { piece, taken } = knocked;
     let begin = props.now(piece);
     let weight = weight(props, piece);
@@ -163,34 +196,6 @@ pub fn transform(props: &mut Props, motion: Motion, piece: Entity, side: Side) -
     clip.light = Some(|share, i, n| {
         let begin = 0.25 + 0.5 * i as f32 / n.max(1) as f32;
         smooth(begin - 0.10, begin, share) * (1.0 - 0.78 * smooth(begin + 0.04, begin + 0.30, share))
-    });
-    clip
-}
-
-/// The end of a game: the winner's men hop one after another, and the lights go round.
-pub fn end(props: &mut Props, motion: Motion, winner: Option<Side>) -> Clip {
-    let mut clip = Clip::pause(if motion.reduced { 0.6 } else { 2.0 });
-    let Some(winner) = winner.filter(|_| !motion.reduced) else { return clip };
-    let mut men: Vec<(Entity, Transform)> = Vec::new();
-    for (entity, piece, _, on, taken, ..) in &props.pieces {
-        if (piece.piece.side == winner && on.is_some()) || taken.is_some_and(|t| t.by == winner) {
-            men.push((entity, props.now(entity)));
-        }
-    }
-    men.sort_by(|a, b| a.1.translation.x.total_cmp(&b.1.translation.x));
-    let step = 0.9 / men.len().max(1) as f32;
-    for (i, (entity, rest)) in men.into_iter().enumerate() {
-        let begin = 0.15 + i as f32 * step;
-        clip.track(entity, begin, begin + 0.42, move |t| {
-            let up = 0.016 * (4.0 * t * (1.0 - t));
-            let turn = Quat::from_rotation_y(2.0 * PI * smooth(0.0, 1.0, t));
-            Transform { translation: rest.translation + Vec3::Y * up, rotation: turn * rest.rotation, ..rest }
-        });
-        clip.cue(begin + 0.42, CueKind::SetDownSoft, 0.45);
-    }
-    clip.light = Some(|share, i, n| {
-        let round = (share * 2.4 - i as f32 / n.max(1) as f32).rem_euclid(1.0);
-        (1.0 - smooth(0.0, 0.45, round)) * (1.0 - smooth(0.75, 1.0, share))
     });
     clip
 }

@@ -4,7 +4,7 @@ use super::Stage;
 use super::act::Props;
 use super::clip::{Clip, Happening, smooth};
 use crate::dice::{Flight, Tray, throw};
-use crate::look::DiceLook;
+use crate::look::{DiceFloor, DiceLook};
 use crate::scene::TableScene;
 use crate::settings::Motion;
 use bevy::prelude::*;
@@ -13,11 +13,11 @@ use boxwood_play::{CurrentMatch, Die};
 use boxwood_sound::CueKind;
 use std::f32::consts::{FRAC_PI_2, PI};
 
-/// The tray of a side, entered at the end that is nearer to where the cup stands (in the board's frame).
-fn tray(look: &DiceLook, side: Side, cup: Vec3) -> Tray {
-    let (centre, half) = look.trays[side.index()];
+/// The tray over this floor, entered at the end that is nearer to where the cup stands (in the board's frame).
+fn tray(look: &DiceLook, (centre, half): (Vec3, Vec2), cup: Vec3) -> Tray {
     let open = if cup.x >= centre.x { 1.0 } else { -1.0 };
-    Tray { centre, half, open, wall: look.wall, edge: look.edge }
+    let (DiceFloor::Board { wall, .. } | DiceFloor::Tray { wall, .. }) = look.floor;
+    Tray { centre, half, open, wall, edge: look.edge }
 }
 
 /// One throw: for a side, on these faces. `number` counts the throws of the match.
@@ -44,9 +44,11 @@ impl Cast {
 /// The flight of a throw, always the same for the same match, number and faces.
 fn flight(props: &Props, cast: &Cast) -> Option<(Tray, Flight)> {
     let Cast { side, dice, number, .. } = *cast;
-    let look = props.scene.as_ref()?.look.dice.as_ref()?;
+    let scene = props.scene.as_ref()?;
+    let look = scene.look.dice.as_ref()?;
     let board = Quat::from_rotation_y(-props.eye.framing.board_yaw);
-    let tray = tray(look, side, board * props.eye.framing.cup);
+    let floor = props.eye.dice_floor(look, side, scene.look.lift);
+    let tray = tray(look, floor, board * props.eye.framing.cup);
     let stream = props.current.as_ref().map_or(0, |c| c.game().info().seed);
     let chance = stream.rotate_left(17) ^ number.wrapping_mul(0xD134_2543_DE82_EF95);
     Some((tray, throw(&tray, dice.faces(), &look.faces, chance)))
@@ -256,13 +258,16 @@ pub fn mark_used_dice(
         return;
     }
     let game = current.game();
+    let steps = game.legal_steps();
+    // In some games the throw counts as a whole: it lies bright as long as it is played.
+    let by_number = steps == [Step::Pass] || steps.iter().any(|s| matches!(s, Step::Move { die: 1.., .. }));
     let mut left: Vec<u8> = game.dice_left().numbers().to_vec();
     let thrown = matches!(game.to_act(), Actor::Side(_));
     let mut sorted: Vec<_> = dice.iter().collect();
     sorted.sort_unstable_by_key(|(d, _)| d.index);
     for (die, children) in sorted {
         let place = die.face.and_then(|face| left.iter().position(|&n| n == face));
-        let live = thrown && place.map(|i| left.swap_remove(i)).is_some();
+        let live = thrown && (!by_number || place.map(|i| left.swap_remove(i)).is_some());
         let wanted = if live || !thrown && game.outcome().is_none() { bright } else { dark };
         for child in children.iter() {
             if let Ok(mut material) = bodies.get_mut(child)

@@ -294,6 +294,26 @@ mod tests {
     }
 
     #[test]
+    fn three_dice_come_to_rest_in_a_tray() {
+        let mut laid = 0;
+        for number in 0..300u64 {
+            let open = if number % 2 == 0 { 1.0 } else { -1.0 };
+            let (centre, half) = (Vec3::new(-0.05, 0.003, -0.2), Vec2::new(0.057, 0.036));
+            let tray = Tray { centre, half, open, wall: 0.013, edge: 0.012 };
+            let faces = [number, number / 6, number / 36].map(|n| (n % 6) as u8 + 1);
+            let flight = throw(&tray, &faces, &UP, number);
+            laid += u32::from(flight.attempts == 0);
+            for (die, face) in faces.into_iter().enumerate() {
+                let (at, turn) = flight.rest(die);
+                assert!((turn * UP[usize::from(face) - 1]).y > 0.9999, "throw {number}: face {face} is up");
+                let from = at - centre;
+                assert!(from.x.abs() < half.x && from.z.abs() < half.y, "throw {number} lies at {from}");
+            }
+        }
+        assert!(laid <= 6, "{laid} of 300 throws had to be laid down");
+    }
+
+    #[test]
     fn the_same_number_is_the_same_throw() {
         let (a, b) = (throw(&tray(1.0), &[6, 1], &UP, 7), throw(&tray(1.0), &[6, 1], &UP, 7));
         assert_eq!(a.poses, b.poses);

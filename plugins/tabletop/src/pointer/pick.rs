@@ -4,7 +4,7 @@ use crate::camera::Eye;
 use crate::layout::Layout;
 use crate::scene::TableScene;
 use bevy::prelude::*;
-use boxwood_core::Point;
+use boxwood_core::{Point, Side};
 use boxwood_play::CurrentMatch;
 
 /// Something that can be pressed.
@@ -12,6 +12,8 @@ use boxwood_play::CurrentMatch;
 pub enum Picked {
     /// A point of the board, or the man on it.
     Point(Point),
+    /// A man whom this side has still to enter.
+    Hand(Side),
     /// The part of the board where dice fall.
     Dice,
     /// The cup.
@@ -37,6 +39,9 @@ impl Picked {
 #[must_use]
 pub fn pick(eye: &Eye, scene: &TableScene, layout: &Layout, current: &CurrentMatch, at: Vec2) -> Picked {
     let look = &scene.look;
+    if layout.is_deep() {
+        return crate::deep::pick(eye, look, layout, current.game(), at);
+    }
     if let Some(dice) = &look.dice {
         let (from, direction) = eye.table_ray(at);
         if hits_cylinder(from, direction, eye.framing.cup, dice.cup_size.x * 1.1, dice.cup_size.y) {
@@ -59,14 +64,25 @@ pub fn pick(eye: &Eye, scene: &TableScene, layout: &Layout, current: &CurrentMat
     if let Some((_, point)) = nearest {
         return Picked::Point(point);
     }
+    for side in Side::BOTH {
+        let men = &look.men[side.index()];
+        let waiting = layout.hands[side.index()].iter().take(usize::from(current.game().in_hand(side)));
+        let mut apart = waiting.map(|&place| (plane(place.y + men.height * 0.5) - place).xz().length());
+        if apart.any(|apart| apart < men.radius * 1.25) {
+            return Picked::Hand(side);
+        }
+    }
     let height = layout.points.first().map_or(0.0, |p| p.y);
     let on_board = plane(height).xz();
     if let Some(point) = layout.point_at(on_board) {
         return Picked::Point(point);
     }
     if let Some(dice) = &look.dice {
-        let tray = |(centre, half): &(Vec3, Vec2)| (on_board - centre.xz()).abs().cmple(*half).all();
-        if dice.trays.iter().any(tray) {
+        let inside = |side| {
+            let (centre, half) = eye.dice_floor(dice, side, look.lift);
+            (plane(centre.y).xz() - centre.xz()).abs().cmple(half).all()
+        };
+        if Side::BOTH.into_iter().any(inside) {
             return Picked::Dice;
         }
     }

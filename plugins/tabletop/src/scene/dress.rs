@@ -3,6 +3,7 @@
 use super::load::{LoadSystems, TableScene};
 use crate::choreography::StageSystems;
 use crate::layout::{Layout, Place};
+use crate::manner::Manners;
 use bevy::prelude::*;
 use boxwood_core::Kind;
 use boxwood_play::{Die, InHand, On, PieceEntity, PlaySystems, Taken};
@@ -31,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn dress_pieces(
     scene: Option<Res<TableScene>>,
-    layout: Option<Res<Layout>>,
+    (layout, manners): (Option<Res<Layout>>, Res<Manners>),
     pieces: Query<
         (Entity, &PieceEntity, Option<&On>, Option<&Taken>, Option<&InHand>),
         (With<PieceEntity>, Without<Dressed>),
@@ -49,10 +50,14 @@ fn dress_pieces(
         let number = count[side.index()];
         count[side.index()] += 1;
         let men = &scene.look.men[side.index()];
-        let variant = men.variants[number as usize % men.variants.len()];
+        let manner = manners.find(scene.look.game);
+        let figure = manner.and_then(|m| m.figure).filter(|_| piece.piece.kind == Kind::King);
+        let variant = figure.map_or(men.variants[number as usize % men.variants.len()], |f| f.node);
+        let (radius, height) = figure.map_or((men.radius, men.height), |f| (f.radius, f.height));
         let place = Place::of(side, on, taken, hand).and_then(|p| layout.pose(p, number));
+        let place = place.map(|pose| manner.map_or(pose, |m| m.stands(pose, piece.piece.kind, Quat::IDENTITY)));
         commands.entity(entity).insert((
-            Dressed { number, radius: men.radius, height: men.height },
+            Dressed { number, radius, height },
             place.unwrap_or_default(),
             if place.is_some() { Visibility::Inherited } else { Visibility::Hidden },
             ChildOf(scene.board),
@@ -60,7 +65,7 @@ fn dress_pieces(
         if let Some(node) = scene.men[side.index()].node(variant) {
             node.spawn_at(&mut commands, entity, Transform::IDENTITY);
         }
-        if piece.piece.kind == Kind::King {
+        if piece.piece.kind == Kind::King && figure.is_none() {
             crown(&mut commands, &scene, entity, side.index());
         }
     }

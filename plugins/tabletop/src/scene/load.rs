@@ -2,10 +2,11 @@
 
 use super::mips::{Texels, add_mipmaps};
 use super::model::{Files, Model, Node};
-use super::{Backdrop, BoardRoot, Cup, Glow, TableRoot, TableState};
+use super::parts::{flat, spawn_board};
+use super::{Backdrop, BoardRoot, Cup, DiceTray, TableRoot, TableState};
 use crate::camera::framing::Subject;
 use crate::layout::{Layout, SCALE};
-use crate::look::{Look, Looks};
+use crate::look::{DiceFloor, Look, Looks};
 use crate::redraw::KeepDrawing;
 use crate::settings::Quality;
 use bevy::asset::{LoadState, RenderAssetUsages};
@@ -40,7 +41,11 @@ impl TableScene {
     /// What the camera must show.
     pub fn subject(&self) -> Subject {
         let look = &self.look;
-        Subject { half: look.half, lift: look.lift, cup: look.dice.as_ref().map(|d| d.cup_size) }
+        let tray = look.dice.as_ref().and_then(|dice| match dice.floor {
+            DiceFloor::Tray { half, .. } => Some(half),
+            DiceFloor::Board { .. } => None,
+        });
+        Subject { half: look.half, lift: look.lift, cup: look.dice.as_ref().map(|d| d.cup_size), tray }
     }
 }
 
@@ -52,10 +57,6 @@ struct Loading {
     pictures: Option<VecDeque<(Handle<Image>, Texels)>>,
 }
 
-/// How wide the light of a glow on the wood is, and how far it lies above the glow's middle, in metres.
-const HALO: f32 = 0.03;
-const HALO_ABOVE: f32 = 0.0009;
-
 /// The time that making mipmaps may take of a frame.
 const BUDGET: Duration = Duration::from_millis(40);
 
@@ -63,7 +64,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (choose, prepare, build).chain().after(PlaySystems::Report).in_set(LoadSystems));
 }
 
-/// Starts loading when the game on the table is another than the one that is built.
+/// Starts loading when the game on the table wants another board than the one that is built.
 fn choose(
     current: Option<Res<CurrentMatch>>,
     backdrop: Res<Backdrop>,
@@ -74,13 +75,17 @@ fn choose(
     mut state: ResMut<TableState>,
     mut commands: Commands,
 ) {
-    let wanted = current.as_ref().map(|c| c.entry().id()).or(backdrop.0);
-    let Some(wanted) = wanted else { return };
-    let there = scene.as_ref().map(|s| s.look.game).or(loading.as_ref().map(|l| l.look.game));
-    if there == Some(wanted) {
+    let Some(looks) = looks else { return };
+    let wanted = match &current {
+        Some(current) => looks.find_by(current.entry().id(), &current.game().info().switches),
+        None => backdrop.0.and_then(|game| looks.find(game)),
+    };
+    let Some(look) = wanted else { return };
+    let there = scene.as_ref().map(|s| &s.look).or(loading.as_ref().map(|l| &l.look));
+    if there.is_some_and(|there| (there.game, there.board) == (look.game, look.board)) {
         return;
     }
-    let Some(look) = looks.as_ref().and_then(|l| l.find(wanted)).cloned() else { return };
+    let look = look.clone();
     if let Some(scene) = scene {
         commands.entity(scene.root).despawn();
         commands.remove_resource::<TableScene>();
@@ -95,7 +100,12 @@ fn files_of(look: &Look) -> Vec<&'static str> {
     files.extend(look.props.iter().map(|p| p.model));
     files.extend(look.men.iter().map(|m| m.model));
     files.extend(look.special.iter().map(|s| s.model));
-    files.extend(look.dice.iter().flat_map(|d| [d.model, d.cup]));
+    if let Some(dice) = &look.dice {
+        files.extend([dice.model, dice.cup]);
+        if let DiceFloor::Tray { model, .. } = dice.floor {
+            files.push(model);
+        }
+    }
     files.dedup();
     files
 }
@@ -158,11 +168,6 @@ fn build(
         meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
         files.decal(assets.load("textures/contact.png"), Color::srgba(0.05, 0.03, 0.02, 0.85)),
     );
-    let halos: Vec<_> = look.glows.iter().map(|_| files.halo(assets.load("textures/mark_disc.png"))).collect();
-    let mut read = |path: &str| {
-        let handle = loading.files.iter().find(|(p, _)| *p == path).map(|(_, h)| h.clone());
-        handle.and_then(|h| files.read(&h)).unwrap_or_default()
-    };
     let root = commands
         .spawn((Name::new("table"), TableRoot, Transform::from_scale(Vec3::splat(SCALE)), Visibility::default()))
         .id();
@@ -177,79 +182,56 @@ fn build(
         .id();
     for prop in &look.props {
         let (parent, lift) = if prop.with_board { (board, look.lift) } else { (root, 0.0) };
-        for node in &read(prop.model).nodes {
+        for node in &loading.read(&mut files, prop.model).nodes {
             let place = Transform::from_translation(prop.at - Vec3::Y * lift) * node.transform;
             node.spawn_at(&mut commands, parent, place);
         }
     }
-    let board_model = read(look.board);
-    for node in &board_model.nodes {
-        let index = look.glows.iter().position(|(_, name)| *name == node.name);
-        match (index, node.parts.first()) {
-            (Some(index), Some((mesh, material))) => {
-                let halo = halos[index].clone();
-                let lies = node.transform.translation + Vec3::Y * HALO_ABOVE;
-                commands.spawn((
-                    Name::new("halo"),
-                    Mesh3d(contact.0.clone()),
-                    MeshMaterial3d(halo.clone()),
-                    Transform::from_translation(lies).with_scale(Vec3::new(HALO, 1.0, HALO)),
-                    bevy::light::NotShadowCaster,
-                    ChildOf(board),
-                ));
-                commands.spawn((
-                    Name::new(node.name.clone()),
-                    Glow { index, material: material.clone(), halo },
-                    Mesh3d(mesh.clone()),
-                    MeshMaterial3d(material.clone()),
-                    node.transform,
-                    ChildOf(board),
-                ));
-            }
-            _ => node.spawn_at(&mut commands, board, node.transform),
-        }
-    }
-    let layout = Layout::read(look, |name| board_model.node(name).map(|n| n.transform.translation));
-    let men = [read(look.men[0].model), read(look.men[1].model)];
+    let model = loading.read(&mut files, look.board);
+    spawn_board(&mut commands, &mut files, &assets, look, &model, board, &contact.0);
+    let layout = Layout::read(look, |name| model.node(name).map(|n| n.transform.translation));
+    let men = [0, 1].map(|side| loading.read(&mut files, look.men[side].model));
     let seen = |model: Model| model.nodes.into_iter().find(|n| !n.parts.is_empty());
-    let cap = look.special.as_ref().map(|s| s.model).and_then(|m| seen(read(m)));
-    let die = look.dice.as_ref().map(|d| d.model).and_then(|m| seen(read(m)));
+    let cap = look.special.as_ref().and_then(|s| seen(loading.read(&mut files, s.model)));
+    let die = look.dice.as_ref().and_then(|d| seen(loading.read(&mut files, d.model)));
     if let Some(dice) = &look.dice {
-        let cup = commands
-            .spawn((
-                Name::new("cup"),
-                Cup { home: Vec3::ZERO, fresh: true },
-                Transform::default(),
-                Visibility::default(),
-                ChildOf(root),
-            ))
-            .id();
-        read(dice.cup).spawn(&mut commands, cup);
+        let stand = |commands: &mut Commands, name: &'static str| {
+            commands.spawn((Name::new(name), Transform::default(), Visibility::default(), ChildOf(root))).id()
+        };
+        let cup = stand(&mut commands, "cup");
+        commands.entity(cup).insert(Cup { home: Vec3::ZERO, fresh: true });
+        loading.read(&mut files, dice.cup).spawn(&mut commands, cup);
+        if let DiceFloor::Tray { model, half, .. } = dice.floor {
+            let tray = stand(&mut commands, "dice tray");
+            commands.entity(tray).insert(DiceTray);
+            loading.read(&mut files, model).spawn(&mut commands, tray);
+            let picture = assets.load("textures/contact_board.png");
+            let shade = files.decal(picture, Color::srgba(0.03, 0.02, 0.02, 0.9));
+            // The picture's shadow belongs to a board that takes four fifths of it across.
+            let size = Vec3::new(half.x * 2.5, 1.0, half.z * 2.8);
+            commands.spawn(flat("shadow of the tray", tray, &contact.0, shade, 0.0009, size));
+        }
     }
     let die_materials = die.as_ref().and_then(|d| d.parts.first()).map(|(_, m)| [m.clone(), files.darker(m)]);
     if let Some((picture, size)) = look.shadow {
-        commands.spawn((
-            Name::new("shadow of the board"),
-            Mesh3d(contact.0.clone()),
-            MeshMaterial3d(files.decal(assets.load(picture), Color::srgba(0.03, 0.02, 0.02, 0.9))),
-            Transform::from_xyz(0.0, 0.0009, 0.0).with_scale(Vec3::new(size.x, 1.0, size.y)),
-            bevy::light::NotShadowCaster,
-            ChildOf(board),
-        ));
+        let shade = files.decal(assets.load(picture), Color::srgba(0.03, 0.02, 0.02, 0.9));
+        let size = Vec3::new(size.x, 1.0, size.y);
+        commands.spawn(flat("shadow of the board", board, &contact.0, shade, 0.0009, size));
     }
     let gloom = files.decal(images.add(gloom()), Color::BLACK);
-    commands.spawn((
-        Name::new("gloom"),
-        Mesh3d(contact.0.clone()),
-        MeshMaterial3d(gloom),
-        Transform::from_xyz(0.0, 0.0036, 0.0).with_scale(Vec3::new(2.4, 1.0, 1.7)),
-        bevy::light::NotShadowCaster,
-        ChildOf(root),
-    ));
+    commands.spawn(flat("gloom", root, &contact.0, gloom, 0.0036, Vec3::new(2.4, 1.0, 1.7)));
     commands.insert_resource(layout);
     commands.insert_resource(TableScene { look: look.clone(), root, board, men, cap, die, die_materials, contact });
     commands.remove_resource::<Loading>();
     *state = TableState::Ready;
+}
+
+impl Loading {
+    /// The model of a file that has arrived; an empty one if it has not.
+    fn read(&self, files: &mut Files, path: &str) -> Model {
+        let handle = self.files.iter().find(|(p, _)| *p == path);
+        handle.and_then(|(_, handle)| files.read(handle)).unwrap_or_default()
+    }
 }
 
 /// The dark of the room round the pool of light in which the board lies: transparent in the middle, near black outside.

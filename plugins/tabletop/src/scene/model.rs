@@ -104,6 +104,12 @@ impl Files<'_> {
         }
     }
 
+    /// The same material as one of its own.
+    pub fn copy(&mut self, material: &Handle<StandardMaterial>) -> Handle<StandardMaterial> {
+        let copy = self.materials.get(material).cloned().unwrap_or_default();
+        self.materials.add(copy)
+    }
+
     /// The same material, darker: a die that is used up.
     pub fn darker(&mut self, material: &Handle<StandardMaterial>) -> Handle<StandardMaterial> {
         let mut dark = self.materials.get(material).cloned().unwrap_or_default();

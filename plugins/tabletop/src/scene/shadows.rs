@@ -2,10 +2,12 @@
 
 use super::load::TableScene;
 use super::{Cup, Dressed};
+use crate::camera::Eye;
 use crate::choreography::StageSystems;
 use crate::layout::Layout;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use boxwood_core::Side;
 use boxwood_play::Die;
 
 /// The shadow of this thing.
@@ -56,6 +58,7 @@ fn follow(
     scene: Option<Res<TableScene>>,
     layout: Option<Res<Layout>>,
     mut shadows: Query<(Entity, &ShadowOf, &mut Transform, &mut Visibility)>,
+    eye: Res<Eye>,
     things: Query<(&Transform, &Visibility, Option<&Dressed>, Has<Die>, Has<Cup>), Without<ShadowOf>>,
     mut commands: Commands,
 ) {
@@ -67,7 +70,8 @@ fn follow(
         };
         let (radius, foot, ground) = match dressed {
             Some(d) if is_die => {
-                let floor = scene.look.dice.as_ref().map_or(0.0, |l| l.trays[0].0.y);
+                let look = &scene.look;
+                let floor = look.dice.as_ref().map_or(0.0, |l| eye.dice_floor(l, Side::First, look.lift).0.y);
                 (d.radius, thing.translation.y - d.height / 2.0, floor)
             }
             Some(d) => (d.radius, thing.translation.y, layout.ground(thing.translation)),
