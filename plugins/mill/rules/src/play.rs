@@ -12,6 +12,13 @@ pub const BLOCKED: Why = Why("blocked");
 /// A side has entered all its men and waits until the other has.
 pub const WAITS_FOR_ENTERING: Why = Why("waits-for-entering");
 
+/// A special throw: a man may be taken out of an enemy mill.
+pub const TAKES_FROM_A_MILL: Why = Why("special-throw-takes");
+/// A special throw: three men may be entered at once.
+pub const ENTERS_THREE: Why = Why("special-throw-enters-three");
+/// A special throw: a man may jump to where he makes a mill.
+pub const JUMPS_INTO_A_MILL: Why = Why("special-throw-jumps");
+
 /// The throws with a right in Alfonso's game: 6-5-4, 6-3-3, 5-2-2 and 4-1-1.
 #[must_use]
 pub fn is_special(dice: Dice) -> bool {
@@ -48,9 +55,21 @@ impl Mill {
     fn throw(&self, position: &mut Position, dice: Dice, effects: &mut impl EffectSink) {
         effects.push(Effect::Rolled { side: position.turn, dice });
         let special = is_special(dice) && self.has_right(position);
+        if special {
+            effects.push(Effect::Warned { why: self.right() });
+        }
         position.thrown = if special { Thrown::Special } else { Thrown::Ordinary };
         position.end = self.end(position);
         self.tell_end(position, effects);
+    }
+
+    /// What a special throw gives the right to.
+    const fn right(&self) -> Why {
+        match self.rules().dice {
+            MillDice::Murray => ENTERS_THREE,
+            MillDice::Schaedler => JUMPS_INTO_A_MILL,
+            MillDice::None | MillDice::Bell => TAKES_FROM_A_MILL,
+        }
     }
 
     /// Whether a special throw gives the side on turn anything.
