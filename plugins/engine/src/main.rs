@@ -8,6 +8,8 @@ use lexopt::prelude::{Long, Short, Value, ValueExt};
 use std::io::{self, BufReader, ErrorKind, Write};
 use std::process::ExitCode;
 
+mod tables;
+
 const HELP: &str = "\
 boxwood-engine: the games of Boxwood for programs
 
@@ -22,6 +24,10 @@ usage: boxwood-engine            speaks the engine protocol: lines in on standar
          --game ID --ruleset ID  what is played (default: the first game by its first ruleset)
          --rule SWITCH=VALUE     one switch set otherwise; may stand several times
          --seed N                the seed of everything (default 1)
+       boxwood-engine tables …   solves games of the mill family and writes their tables
+         --name NAME             one table only (default: every one)
+         --census yes            tells instead what the tables there are say of each class of positions
+         --out FOLDER            where they go (default: the present folder)
        boxwood-engine --help | --version
 ";
 
@@ -43,6 +49,7 @@ fn start() -> Result<(), String> {
         Some(Long("help") | Short('h')) => tell(HELP),
         Some(Long("version") | Short('V')) => tell(concat!("boxwood-engine ", env!("CARGO_PKG_VERSION"), "\n")),
         Some(Value(command)) if command == "arena" => contest(args),
+        Some(Value(command)) if command == "tables" => tables::run(args),
         Some(other) => Err(format!("{} (see --help)", other.unexpected())),
     }
 }
@@ -55,7 +62,7 @@ fn speak() -> Result<(), String> {
     }
 }
 
-fn tell(text: &str) -> Result<(), String> {
+pub(crate) fn tell(text: &str) -> Result<(), String> {
     io::stdout().write_all(text.as_bytes()).map_err(|e| e.to_string())
 }
 

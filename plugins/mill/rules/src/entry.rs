@@ -2,14 +2,18 @@
 
 use crate::boards::BoardKind;
 use crate::game::Mill;
+use crate::kernel::ground::think;
 use crate::rules::{MillDice, MillRules, Win};
+use crate::solved::player::Knower;
+use crate::solved::{Worth, oracle, worth};
 use crate::switches::{GRID9, MOST_TURNS, RING16, RING24, RING24_DICE, TRI18};
 use boxwood_core::game::{match_info, resolve_switches};
 use boxwood_core::{
     Family, Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch, SwitchError,
     parse_rulesets,
 };
-use boxwood_search::{GameEntry, Level, Limits, Thinker, think_alpha_beta, think_in_throws};
+use boxwood_search::alpha_beta::Style;
+use boxwood_search::{GameEntry, Level, Limits, Solved, Thinker, think_alpha_beta, think_in_throws};
 use std::sync::OnceLock;
 
 /// A game of the family with its rulesets and its computer player.
@@ -119,11 +123,32 @@ impl GameRules for MillEntry {
 
 impl GameEntry for MillEntry {
     fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
-        let dice = game.as_any().downcast_ref::<GameMatch<Mill>>()?.game().rules().dice;
+        let mill = game.as_any().downcast_ref::<GameMatch<Mill>>()?;
+        if level == Level::Master
+            && let Some(knower) = oracle(mill.game().rules()).and_then(|o| Knower::new(game, o, seed))
+        {
+            return Some(Box::new(knower));
+        }
+        let dice = mill.game().rules().dice;
         if dice == MillDice::None {
-            think_alpha_beta::<Mill>(game, level, limits, seed)
+            // What the kernel does not know is rare: the rules themselves are searched then.
+            let quick = think(game, Style::of(level), limits, seed);
+            quick.or_else(|| think_alpha_beta::<Mill>(game, level, limits, seed))
         } else {
             think_in_throws::<Mill>(game, level, limits, seed)
+        }
+    }
+
+    fn solve(&self, game: &dyn Match) -> Solved {
+        let Some(playing) = game.as_any().downcast_ref::<GameMatch<Mill>>() else { return Solved::Unknown };
+        if let Some(outcome) = playing.outcome() {
+            let value = outcome.winner.map_or(0, |side| if side == playing.on_turn() { 1 } else { -1 });
+            return Solved::Value { value, turns: Some(0) };
+        }
+        match worth(playing.game(), playing.position()) {
+            Some(Worth { value: 0, .. }) => Solved::Value { value: 0, turns: None },
+            Some(Worth { value, turns }) => Solved::Value { value, turns: Some(turns) },
+            None => Solved::Unknown,
         }
     }
 }

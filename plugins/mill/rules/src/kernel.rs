@@ -8,6 +8,7 @@
 
 pub mod bans;
 pub mod grid;
+pub mod ground;
 pub mod quick;
 pub mod random;
 pub mod rings;

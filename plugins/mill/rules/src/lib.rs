@@ -16,6 +16,7 @@ pub mod play;
 pub mod position;
 pub mod rules;
 pub mod shape;
+pub mod solved;
 pub mod switches;
 pub mod text;
 pub mod why;

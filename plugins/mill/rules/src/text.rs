@@ -123,7 +123,7 @@ pub fn parse_position(game: &Mill, text: &str) -> Result<Position, String> {
 }
 
 /// How the game stands by the text alone.
-fn ended(game: &Mill, position: &Position) -> End {
+pub(crate) fn ended(game: &Mill, position: &Position) -> End {
     let line = game.rules().win == Win::Line && game.shape().holds_line(position.men(position.turn.other()));
     if line { End::Line } else { game.end(position) }
 }

@@ -211,7 +211,7 @@ impl<D: Ground> AlphaBeta<D> {
         let top = if frame.scouts { frame.alpha + 1 } else { frame.beta };
         let (alpha, beta) = if sign > 0 { (frame.alpha, top) } else { (-top, -frame.alpha) };
         let mut remembered = None;
-        if let Some(memo) = self.memory.find(key) {
+        if let Some(memo) = self.memory.find(key, depth) {
             remembered = memo.step;
             if i32::from(memo.depth) >= depth {
                 // A win or loss was counted from that position.
@@ -376,7 +376,7 @@ impl<D: Ground> AlphaBeta<D> {
         let mut position = ground.play(&self.root, self.best.0);
         let mut steps = Vec::new();
         while line.len() < self.depth as usize && ground.ended(&position).is_none() {
-            let Some(step) = self.memory.find(ground.key(&position)).and_then(|memo| memo.step) else { break };
+            let Some(step) = self.memory.find(ground.key(&position), 2).and_then(|memo| memo.step) else { break };
             steps.clear();
             ground.steps(&position, &mut steps);
             if !steps.iter().any(|g| g.step == step) {

@@ -33,20 +33,28 @@ impl<S> Memo<S> {
 }
 
 /// The memory: for each key one place. A newer look replaces an older one, unless that went much further.
+///
+/// Most looks go one step and no further. They have a part of their own, so small that it stays near the processor:
+/// waiting for the large part would take longer than looking again.
 #[derive(Clone, Debug)]
 pub struct Memory<S> {
     slots: Vec<Memo<S>>,
+    near: Vec<Memo<S>>,
 }
 
 impl<S: Copy> Memory<S> {
     /// The slots of a memory that has not grown yet.
-    const FEW: usize = 1 << 12;
+    const FEW: usize = 1 << 13;
     /// The most slots it grows to: a few tens of megabytes.
     const MANY: usize = 1 << 20;
 
     /// An empty memory.
     pub fn new() -> Memory<S> {
-        Memory { slots: vec![Memo::NOTHING; Memory::<S>::FEW] }
+        Memory { slots: vec![Memo::NOTHING; Memory::<S>::FEW], near: vec![Memo::NOTHING; Memory::<S>::FEW] }
+    }
+
+    const fn near_at(key: u64) -> usize {
+        (key >> 20) as usize & (Memory::<S>::FEW - 1)
     }
 
     fn at(&self, key: u64) -> usize {
@@ -54,14 +62,19 @@ impl<S: Copy> Memory<S> {
         (key >> 20) as usize & (self.slots.len() - 1)
     }
 
-    /// What is remembered of a position.
-    pub fn find(&self, key: u64) -> Option<&Memo<S>> {
-        let memo = &self.slots[self.at(key)];
+    /// What is remembered of a position that is to be looked at so far.
+    #[inline]
+    pub fn find(&self, key: u64, depth: i32) -> Option<&Memo<S>> {
+        let memo = if depth <= 1 { &self.near[Memory::<S>::near_at(key)] } else { &self.slots[self.at(key)] };
         (memo.key == key && memo.depth > 0).then_some(memo)
     }
 
     /// Remembers.
     pub fn keep(&mut self, memo: Memo<S>) {
+        if memo.depth <= 1 {
+            self.near[Memory::<S>::near_at(memo.key)] = memo;
+            return;
+        }
         let at = self.at(memo.key);
         let old = &mut self.slots[at];
         let worthless =

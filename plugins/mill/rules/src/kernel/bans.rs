@@ -24,7 +24,7 @@ pub trait Banned: Copy + Debug + Default + Eq + Hash + Send + Sync + 'static {
     /// Calls `each` with every pair of bits (sets of one) between which a man of this side may not go.
     fn each_forbidden(&self, side: Side, each: impl FnMut(u32, u32));
     /// A number for the hash of the position.
-    fn hash(&self) -> u64;
+    fn mixed(&self) -> u64;
 }
 
 impl Banned for () {
@@ -46,7 +46,7 @@ impl Banned for () {
     #[inline]
     fn each_forbidden(&self, _side: Side, _each: impl FnMut(u32, u32)) {}
     #[inline]
-    fn hash(&self) -> u64 {
+    fn mixed(&self) -> u64 {
         0
     }
 }
@@ -163,7 +163,7 @@ impl Banned for BanList {
         }
     }
 
-    fn hash(&self) -> u64 {
+    fn mixed(&self) -> u64 {
         // A sum, which does not depend on the order.
         self.list().iter().fold(0, |hash, ban| {
             let x = (ban ^ ban >> 29).wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -97,6 +97,7 @@ impl<const N: u32, const R: u32, const LINES: u8, const WAYS: u8, const PAIRS: b
         _ => BoardKind::Tri18,
     };
     const ALL: u32 = Self::EVERY;
+    const RINGS: [u32; 2] = [R, N];
     const POINTS: [u8; SLOTS] = Self::points();
     const RESTS: [[u32; 4]; SLOTS] = Self::rests();
     const CROSSING: usize = if PAIRS || (LINES & 1 != 0 && R == 3) { 3 } else { 2 };

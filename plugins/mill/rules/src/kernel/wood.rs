@@ -21,6 +21,8 @@ pub trait Wood: Copy + Debug + Default + Send + Sync + 'static {
     const RESTS: [[u32; 4]; SLOTS];
     /// The most lines through one point.
     const CROSSING: usize;
+    /// How many rings of how many points the board has; 0 where it is none of rings.
+    const RINGS: [u32; 2] = [0, 0];
     /// The middle of the board, if it has one.
     const CENTRE: u32 = 0;
 

@@ -34,6 +34,8 @@ mod solved;
 #[cfg(test)]
 mod support;
 #[cfg(test)]
+mod tables;
+#[cfg(test)]
 mod texts;
 #[cfg(test)]
 mod twelve;

@@ -1,0 +1,198 @@
+//! The kernel as the search sees it: steps in a promising order, and what a position is worth at first sight.
+
+use super::bans::{BanList, Banned};
+use super::quick::{Kit, Packed, Quick};
+use super::wood::Wood;
+use super::{Job, with};
+use crate::game::Mill;
+use crate::position::End;
+use crate::rules::Win;
+use boxwood_core::{GameMatch, Match, Side, Step};
+use boxwood_search::alpha_beta::{Ground, Guess, Style, think_on};
+use boxwood_search::{CERTAIN, Limits, Thinker};
+use std::marker::PhantomData;
+
+/// What a man is worth, in points of a sum of which [`HALF`] is three chances in four.
+const MAN: i32 = 100;
+/// What a man more is worth beside that, spread over all that are left: the fewer there are, the more he counts.
+const RARE: i32 = 600;
+/// The sum at which the chance is three in four.
+const HALF: i32 = 250;
+
+/// What else is worth something in one part of the game.
+#[derive(Clone, Copy, Debug)]
+struct Weights {
+    /// A man who stands in a mill.
+    milled: i32,
+    /// An empty point on which a mill would be made.
+    closing: i32,
+    /// A way that is open to an own man.
+    room: i32,
+    /// An own man who cannot move.
+    stuck: i32,
+    /// Being to move.
+    turn: i32,
+}
+
+/// While men are entered.
+const ENTERING: Weights = Weights { milled: 4, closing: 22, room: 4, stuck: -6, turn: 12 };
+/// When all are entered.
+const MOVING: Weights = Weights { milled: 6, closing: 16, room: 5, stuck: -9, turn: 6 };
+/// For a side that carries its men anywhere.
+const FLYING: Weights = Weights { milled: 6, closing: 34, room: 0, stuck: 0, turn: 25 };
+
+/// A board by the rules, for the search.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<W, B> {
+    kit: Kit<W>,
+    bans: PhantomData<B>,
+}
+
+impl<W: Wood, B: Banned> Field<W, B> {
+    /// Over these rules.
+    #[must_use]
+    pub const fn new(kit: Kit<W>) -> Field<W, B> {
+        Field { kit, bans: PhantomData }
+    }
+
+    /// What the men of a side are worth but for their number.
+    #[inline]
+    fn standing(&self, own: u32, enemy: u32, hand: u8) -> i32 {
+        let empty = W::ALL & !(own | enemy);
+        let flies = self.kit.flies(own.count_ones(), hand);
+        let weights = if flies {
+            FLYING
+        } else if hand > 0 {
+            ENTERING
+        } else {
+            MOVING
+        };
+        let milled = W::in_mills(own).count_ones() as i32;
+        let closing = (W::closing(own) & empty).count_ones() as i32;
+        let mut sum = weights.milled * milled + weights.closing * closing;
+        if weights.room > 0 {
+            let ways = W::ways(own, empty);
+            let room = ways[0].count_ones() + ways[1].count_ones();
+            let stuck = (own & !W::near(empty)).count_ones();
+            sum += weights.room * room as i32 + weights.stuck * stuck as i32;
+        }
+        sum
+    }
+}
+
+impl<W: Wood, B: Banned> Ground for Field<W, B> {
+    type Position = Quick<B>;
+    type Step = Packed;
+
+    const REDUCES: bool = true;
+
+    #[inline]
+    fn steps(&mut self, q: &Quick<B>, steps: &mut Vec<Guess<Packed>>) {
+        const SHARP: i32 = Guess::<Packed>::SHARP;
+        if q.owed > 0 {
+            // Whoever is about to close a mill, or holds one open, is the first to go.
+            let theirs = W::in_mills(q.enemy);
+            let empty = Kit::<W>::empty(q);
+            self.kit.steps(q, |step| {
+                let left = q.enemy & !(1 << step.to());
+                let threats = (W::closing(left) & empty).count_ones() as i32;
+                let milled = i32::from(theirs >> step.to() & 1 != 0);
+                steps.push(Guess { step, promise: SHARP - 64 * threats + 16 * milled });
+            });
+            return;
+        }
+        let empty = Kit::<W>::empty(q);
+        let ours = W::closing(q.own) & empty;
+        let theirs = W::closing(q.enemy) & empty;
+        let near =
+            if q.hands[1] > 0 || self.kit.flies(q.enemy.count_ones(), 0) { theirs } else { theirs & W::near(q.enemy) };
+        self.kit.steps(q, |step| {
+            let to = 1u32 << step.to();
+            let from = step.from();
+            let promise = if ours & to != 0 && (from > 23 || W::made(q.own & !(1 << from), step.to()) > 0) {
+                SHARP + 1
+            } else if near & to != 0 {
+                SHARP
+            } else {
+                (W::near(to) & empty).count_ones() as i32
+            };
+            steps.push(Guess { step, promise });
+        });
+    }
+
+    #[inline]
+    fn play(&self, q: &Quick<B>, step: Packed) -> Quick<B> {
+        self.kit.play(q, step)
+    }
+
+    #[inline]
+    fn side(&self, q: &Quick<B>) -> Side {
+        q.turn
+    }
+
+    #[inline]
+    fn ended(&self, q: &Quick<B>) -> Option<Option<Side>> {
+        match q.end {
+            End::Running => None,
+            end => end.outcome(q.turn).map(|outcome| outcome.winner),
+        }
+    }
+
+    #[inline]
+    fn evaluate(&self, q: &Quick<B>) -> i32 {
+        let mut sum = self.standing(q.own, q.enemy, q.hands[0]) - self.standing(q.enemy, q.own, q.hands[1]);
+        if self.kit.rules.win == Win::Reduce {
+            let (own, enemy) = (q.own_total() as i32, q.enemy_total() as i32);
+            let more = own - enemy + i32::from(q.owed);
+            sum += MAN * more + RARE * more / (own + enemy);
+        }
+        let weights = if q.hands[0] > 0 { ENTERING } else { MOVING };
+        sum + weights.turn
+    }
+
+    fn chance(&self, worth: i32) -> i32 {
+        CERTAIN / 2 + CERTAIN / 2 * worth / (worth.abs() + HALF)
+    }
+
+    #[inline]
+    fn key(&self, q: &Quick<B>) -> u64 {
+        let men = u64::from(q.own) | u64::from(q.enemy) << 32;
+        let rest = u64::from(q.hands[0]) | u64::from(q.hands[1]) << 8 | u64::from(q.owed) << 16 | (q.turn as u64) << 24;
+        let x = men.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ rest.wrapping_mul(0xD6E8_FEB8_6659_FD93) ^ q.bans.mixed();
+        let x = (x ^ x >> 32).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        x ^ x >> 29
+    }
+
+    #[inline]
+    fn unsettled(&self, q: &Quick<B>) -> bool {
+        q.owed > 0
+    }
+
+    #[inline]
+    fn slot(&self, step: Packed) -> usize {
+        usize::from(step.0)
+    }
+
+    fn told(&self, step: Packed) -> Step {
+        step.told::<W>()
+    }
+}
+
+/// A search for the side to act in a match without dice. `None` where the kernel does not know the rules, or no side is
+/// to act.
+#[must_use]
+pub fn think(game: &dyn Match, style: Style, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
+    struct Think<'a>(&'a dyn Match, Style, Limits, u64);
+    impl Job for Think<'_> {
+        type Result = Option<Box<dyn Thinker>>;
+        fn over<W: Wood>(self, kit: Kit<W>) -> Self::Result {
+            if kit.rules.remake_ban { over::<W, BanList>(self, kit) } else { over::<W, ()>(self, kit) }
+        }
+    }
+    fn over<W: Wood, B: Banned>(think: Think, kit: Kit<W>) -> Option<Box<dyn Thinker>> {
+        let Think(game, style, limits, seed) = think;
+        think_on::<Mill, Field<W, B>>(game, |_| Field::new(kit), Kit::<W>::seen::<B>, style, limits, seed)
+    }
+    let rules = game.as_any().downcast_ref::<GameMatch<Mill>>()?.game().rules();
+    with(rules, Think(game, style, limits, seed)).flatten()
+}

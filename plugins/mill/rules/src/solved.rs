@@ -1,0 +1,261 @@
+//! Games that are solved: exact values with the turns to the end, and a player that never gives any of it away.
+//!
+//! The games of nine points are small enough to be solved when they are asked about. Those of sixteen and eighteen
+//! points with up to six men a side have tables, made by `boxwood-engine tables`: those of sixteen points are part of
+//! the program, those of eighteen lie in `assets/tables` and are read when they are needed. Draws by repetition or lack
+//! of progress are left aside: a value is what best play comes to without them.
+
+pub mod coder;
+pub mod entering;
+pub mod files;
+pub mod index;
+pub mod player;
+pub mod retrograde;
+pub mod small;
+pub mod tables;
+pub mod turns;
+
+use crate::boards::{BoardKind, Connectors};
+use crate::game::Mill;
+use crate::kernel::quick::{Kit, Quick};
+use crate::kernel::{Job, Wood, with};
+use crate::position::{End, Position};
+use crate::rules::{Blocked, Capture, FirstMove, MillDice, MillRules, Phase2, Win};
+use boxwood_core::{Actor, Game};
+use index::MOST;
+use retrograde::is_loss;
+use std::fmt::Debug;
+use std::sync::{Arc, Mutex, PoisonError};
+pub use tables::{TableError, Tables};
+
+/// What a position is worth to the side on turn under best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// 1 it wins, -1 it loses, 0 draw.
+    pub value: i8,
+    /// Whole turns to the end; 0 in a draw.
+    pub turns: u32,
+}
+
+/// Somebody who knows a game exactly.
+pub trait Oracle: Debug + Send + Sync {
+    /// What a position is worth to the side on turn; `None` if it is beyond what is known.
+    fn worth(&self, game: &Mill, position: &Position) -> Option<Worth>;
+
+    /// What it says of each class of positions; `None` where there are no classes.
+    fn census(&self) -> Option<Census> {
+        None
+    }
+}
+
+/// What a table says of positions with no men in hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Census {
+    /// For so many men of the side on turn and of the other: how many positions are won, lost, drawn. Those that a
+    /// symmetry makes alike are counted singly.
+    pub classes: Vec<([usize; 2], [usize; 3])>,
+    /// The most turns to a lost end with up to five and up to six men a side.
+    pub longest: [u8; 2],
+}
+
+impl<W: Wood> Oracle for Tables<W> {
+    fn worth(&self, game: &Mill, position: &Position) -> Option<Worth> {
+        if let Some(outcome) = game.outcome(position)
+            && position.end != End::NoProgress
+        {
+            let value = outcome.winner.map_or(0, |side| if side == game.on_turn(position) { 1 } else { -1 });
+            return Some(Worth { value, turns: 0 });
+        }
+        let quick: Quick<()> = Kit::<W>::seen(game, position)?;
+        Some(match self.code(&quick)? {
+            0 => Worth { value: 0, turns: 0 },
+            code => Worth { value: if is_loss(code) { -1 } else { 1 }, turns: u32::from(code) - 1 },
+        })
+    }
+
+    fn census(&self) -> Option<Census> {
+        let men = (3..=MOST).flat_map(|own| (3..=MOST).map(move |enemy| [own, enemy]));
+        let classes = men.map(|men| (men, self.census(men[0], men[1]))).collect();
+        Some(Census { classes, longest: [MOST - 1, MOST].map(|most| self.longest_loss(most).unwrap_or_default()) })
+    }
+}
+
+/// A table and the rules it is made for.
+#[derive(Clone, Copy, Debug)]
+pub struct TableInfo {
+    /// Its name, which is its file's too, without the ending.
+    pub name: &'static str,
+    /// The rules.
+    pub rules: MillRules,
+    /// The packed table, where it is part of the program.
+    embedded: Option<&'static [u8]>,
+}
+
+const fn rules(board: BoardKind, capture: Capture, connectors: Connectors) -> MillRules {
+    MillRules {
+        board,
+        win: Win::Reduce,
+        diagonal_lines: false,
+        diagonal_moves: false,
+        connectors,
+        men: MOST as u8,
+        phase2: Phase2::Slide,
+        fly_at: 0,
+        capture,
+        each_mill: matches!(board, BoardKind::Ring16),
+        mill_in_placement: true,
+        place_or_move: false,
+        remake_ban: false,
+        african_pairs: false,
+        blocked: Blocked::Lose,
+        first_move: FirstMove::Any,
+        entering_only: false,
+        dice: MillDice::None,
+        repetition: false,
+        no_progress: 0,
+    }
+}
+
+const fn ring16(capture: Capture) -> MillRules {
+    rules(BoardKind::Ring16, capture, Connectors::Midpoints)
+}
+
+const fn tri18(connectors: Connectors) -> MillRules {
+    rules(BoardKind::Tri18, Capture::Fallback, connectors)
+}
+
+macro_rules! embedded {
+    ($name:literal, $rules:expr) => {
+        TableInfo { name: $name, rules: $rules, embedded: Some(include_bytes!(concat!("../tables/", $name, ".table"))) }
+    };
+}
+
+/// Every table there is.
+pub static TABLES: &[TableInfo] = &[
+    embedded!("ring16-strict", ring16(Capture::Strict)),
+    embedded!("ring16-any", ring16(Capture::Any)),
+    embedded!("ring16-fallback", ring16(Capture::Fallback)),
+    embedded!("ring16-african", MillRules { african_pairs: true, ..ring16(Capture::Strict) }),
+    embedded!("ring16-diagonals", MillRules { diagonal_moves: true, ..ring16(Capture::Fallback) }),
+    TableInfo { name: "tri18-midpoints", rules: tri18(Connectors::Midpoints), embedded: None },
+    TableInfo { name: "tri18-corners", rules: tri18(Connectors::Corners), embedded: None },
+    TableInfo { name: "tri18-both", rules: tri18(Connectors::Both), embedded: None },
+];
+
+/// The rules as far as a table depends on them.
+fn essence(rules: &MillRules) -> MillRules {
+    let fly_at = if rules.fly_at < 3 { 0 } else { rules.fly_at };
+    MillRules { men: MOST as u8, fly_at, repetition: false, no_progress: 0, ..*rules }
+}
+
+impl TableInfo {
+    /// The table for these rules, if there is one.
+    #[must_use]
+    pub fn of(rules: &MillRules) -> Option<&'static TableInfo> {
+        let essence = essence(rules);
+        TABLES.iter().find(|t| t.rules == essence && usize::from(rules.men) <= MOST)
+    }
+
+    /// A number that tells the rules of the tables apart.
+    fn fingerprint(&self) -> u64 {
+        self.name.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, b| (hash ^ u64::from(b)).wrapping_mul(0x100_0000_01B3))
+    }
+
+    /// Solves the game and packs the table. Takes seconds to minutes.
+    #[must_use]
+    pub fn make(&self) -> Option<Vec<u8>> {
+        struct Make(u64);
+        impl Job for Make {
+            type Result = Option<Vec<u8>>;
+            fn over<W: Wood>(self, kit: Kit<W>) -> Option<Vec<u8>> {
+                // The numbers of the positions are made for boards of rings.
+                (W::RINGS != [0, 0] && W::BOARD != BoardKind::Ring24).then(|| Tables::solve(kit).pack(self.0))
+            }
+        }
+        with(&self.rules, Make(self.fingerprint())).flatten()
+    }
+
+    /// Counts what the table says of each class of positions with all men entered. `None` if the table is not there.
+    #[must_use]
+    pub fn census(&self) -> Option<Census> {
+        oracle(&self.rules)?.census()
+    }
+
+    fn unpack(&self, bytes: &[u8]) -> Result<Arc<dyn Oracle>, TableError> {
+        struct Unpack<'a>(&'a [u8], u64);
+        impl Job for Unpack<'_> {
+            type Result = Result<Arc<dyn Oracle>, TableError>;
+            fn over<W: Wood>(self, kit: Kit<W>) -> Self::Result {
+                if W::RINGS == [0, 0] || W::BOARD == BoardKind::Ring24 {
+                    return Err(TableError::Rules);
+                }
+                Ok(Arc::new(Tables::unpack(kit, self.0, self.1)?))
+            }
+        }
+        with(&self.rules, Unpack(bytes, self.fingerprint())).unwrap_or(Err(TableError::Rules))
+    }
+}
+
+/// What was read or solved once stays.
+static KNOWN: Mutex<Vec<(MillRules, Arc<dyn Oracle>)>> = Mutex::new(Vec::new());
+
+fn known(rules: &MillRules) -> Option<Arc<dyn Oracle>> {
+    let known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known.iter().find(|(r, _)| r == rules).map(|(_, oracle)| Arc::clone(oracle))
+}
+
+fn remember(rules: MillRules, oracle: &Arc<dyn Oracle>) {
+    KNOWN.lock().unwrap_or_else(PoisonError::into_inner).push((rules, Arc::clone(oracle)));
+}
+
+/// The name of the table that is wanted for these rules and is neither part of the program nor taken in yet. Where files
+/// cannot be read, as on a web page, whoever can fetch it gives it to [`take_in`].
+#[must_use]
+pub fn wanted(rules: &MillRules) -> Option<&'static str> {
+    let info = TableInfo::of(rules)?;
+    (info.embedded.is_none() && known(&info.rules).is_none()).then_some(info.name)
+}
+
+/// Takes in a table that was read or fetched from elsewhere.
+///
+/// # Errors
+/// It is not the table of this name.
+pub fn take_in(name: &str, bytes: &[u8]) -> Result<(), TableError> {
+    let info = TABLES.iter().find(|t| t.name == name).ok_or(TableError::Rules)?;
+    let oracle = info.unpack(bytes)?;
+    if known(&info.rules).is_none() {
+        remember(info.rules, &oracle);
+    }
+    Ok(())
+}
+
+/// Whoever knows the game by these rules exactly, if anybody does.
+#[must_use]
+pub fn oracle(rules: &MillRules) -> Option<Arc<dyn Oracle>> {
+    if rules.board == BoardKind::Grid9 && rules.dice == MillDice::None && rules.win == Win::Line && !rules.remake_ban {
+        let rules = MillRules { repetition: false, no_progress: 0, ..*rules };
+        return Some(known(&rules).unwrap_or_else(|| {
+            let solved: Arc<dyn Oracle> = Arc::new(small::Small::solve(rules));
+            remember(rules, &solved);
+            solved
+        }));
+    }
+    let info = TableInfo::of(rules)?;
+    if let Some(oracle) = known(&info.rules) {
+        return Some(oracle);
+    }
+    let bytes = match info.embedded {
+        Some(bytes) => bytes.into(),
+        None => files::read(info.name)?,
+    };
+    // A file that is broken is as good as none: the search plays then.
+    let oracle = info.unpack(&bytes).ok()?;
+    remember(info.rules, &oracle);
+    Some(oracle)
+}
+
+/// What the position of a game is worth to the side that acts, where it is known.
+#[must_use]
+pub fn worth(game: &Mill, position: &Position) -> Option<Worth> {
+    matches!(game.to_act(position), Actor::Side(_)).then(|| oracle(game.rules()))??.worth(game, position)
+}
