@@ -2,8 +2,8 @@
 //! `cargo run --release -p rows_rules --example four_book -- FILE MINUTES [MEMORY_BITS]`. What the file has already is
 //! taken up, so that the work can be done bit by bit.
 //!
-//! First come all positions of up to three men, then, further and further, those that arise when one side plays its best
-//! step each time and the other anything, then all positions of four men, five and so on. Those that the game solves in
+//! First come all positions of up to one man, then, further and further, those that arise when one side plays its best
+//! step each time and the other anything, then all positions of two men, three and so on. Those that the game solves in
 //! a moment are left out.
 
 use rows_rules::computer::four::book::BOOK_MEN;
@@ -12,10 +12,12 @@ use std::collections::HashMap;
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-/// What costs fewer positions to solve is not written down.
-const HARD: u64 = 400_000;
+/// With more men than this, what costs fewer than so many positions to solve is not written down. Fewer men are always
+/// written down: what one position cost says little of what it would cost alone, without all that was found before.
+const WRITTEN: u32 = 8;
+const HARD: u64 = 100_000;
 /// What costs fewer is not followed further.
-const FOLLOWED: u64 = 100_000;
+const FOLLOWED: u64 = 30_000;
 
 struct Maker {
     proof: Option<Proof>,
@@ -74,8 +76,7 @@ impl Maker {
             let mirrored = key(board) != board.key();
             let column = if mirrored { 6 - opening.column } else { opening.column };
             self.found.insert(key(board), (Opening { column, ..opening }, cost));
-            // Little men are few: they are all kept, for they hold the rest together.
-            if cost >= HARD || board.count() < 4 {
+            if cost >= HARD || board.count() <= WRITTEN {
                 proof.book_mut().add(board, opening);
             }
         }
@@ -111,7 +112,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut later: Vec<(String, Vec<Board>)> = Vec::new();
     'work: for men in 0..=BOOK_MEN as u32 {
         let mut work: Vec<(String, Vec<Board>)> = Vec::new();
-        if men < 4 {
+        if men < 2 {
             work.push((format!("all of {men}"), all.clone()));
         } else if men < 7 {
             later.push((format!("all of {men}"), all.clone()));
@@ -143,7 +144,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                     continue;
                 }
                 let Some((opening, cost)) = maker.solve(board, bits) else { break 'work };
-                if cost >= FOLLOWED || men < 4 {
+                if cost >= FOLLOWED || men < WRITTEN {
                     on[side].extend(next(board, Some(opening.column)));
                 }
             }

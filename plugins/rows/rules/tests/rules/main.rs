@@ -8,6 +8,8 @@ mod counts;
 #[cfg(test)]
 mod effects;
 #[cfg(test)]
+mod four;
+#[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod noughts;
