@@ -21,6 +21,7 @@ pub fn rules() -> Vec<&'static dyn GameEntry> {
 /// Every game with its table.
 pub fn plugin(app: &mut App) {
     for (_, table) in GAMES {
-        app.add_plugins(table);
+        // Called, not added: as pointers of one type they would be one plugin to Bevy.
+        table(app);
     }
 }
