@@ -113,6 +113,7 @@ const drawn = new Promise((resolve) => {
 function lift() {
   unlockSound();
   ask("listen");
+  document.querySelector("main").inert = false;
   byId("splash").classList.add("lifted");
   setTimeout(() => byId("splash").remove(), 600);
   canvas.focus({ preventScroll: true });
