@@ -21,10 +21,10 @@ pub struct Beside {
     pub half: Vec2,
 }
 
-/// The places beside a board of half this size, which lies `lift` above the table, for so many men a side. `men` are the
-/// most that a side enters, `taken` the most it takes.
+/// The places beside a board of half this size, on the cloth on which it lies too. `men` are the most that a side enters,
+/// `taken` the most it takes.
 #[must_use]
-pub fn beside(half: Vec2, lift: f32, men: u8, taken: u8) -> Beside {
+pub fn beside(half: Vec2, men: u8, taken: u8) -> Beside {
     let rows = |men: u8| men.div_ceil(COLUMNS);
     let all = rows(men) + rows(taken);
     // The rows lie about the middle of the board's side.
@@ -32,7 +32,7 @@ pub fn beside(half: Vec2, lift: f32, men: u8, taken: u8) -> Beside {
     let place = |number: u8, row: u8, side: f32| {
         let (column, row) = (number % COLUMNS, row + number / COLUMNS);
         let x = half.x + GAP + PITCH * f32::from(column);
-        Vec3::new(-side * x, -lift, side * (first - PITCH * f32::from(row)))
+        Vec3::new(-side * x, 0.0, side * (first - PITCH * f32::from(row)))
     };
     let row_of = |count: u8, begin: u8| {
         [1.0, -1.0].map(|side| (0..count).map(|number| place(number, begin, side)).collect::<Vec<_>>())
@@ -49,7 +49,7 @@ mod tests {
     #[test]
     fn nobody_lies_on_another_or_on_the_board() {
         let half = Vec2::new(0.152, 0.132);
-        let beside = beside(half, 0.001, 12, 10);
+        let beside = beside(half, 12, 10);
         let all: Vec<Vec3> = beside.hands.iter().chain(&beside.taken).flatten().copied().collect();
         assert_eq!(all.len(), 44);
         for (i, a) in all.iter().enumerate() {
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn each_side_has_its_men_at_its_left_hand_and_near() {
-        let beside = beside(Vec2::new(0.1, 0.09), 0.0, 3, 0);
+        let beside = beside(Vec2::new(0.1, 0.09), 3, 0);
         assert!(beside.hands[0][0].x < 0.0 && beside.hands[0][0].z > 0.0);
         assert!(beside.hands[1][0].x > 0.0 && beside.hands[1][0].z < 0.0);
     }

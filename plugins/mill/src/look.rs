@@ -64,7 +64,7 @@ pub fn looks() -> Vec<Look> {
 
 fn look(laid: &Laid) -> Look {
     let Laid { game, when, board, men, takes } = *laid;
-    let beside = beside(board.half, LIFT, men, if takes { men - 2 } else { 0 });
+    let beside = beside(board.half, men, if takes { men - 2 } else { 0 });
     let man = |node: &'static [&'static str], height, radius, weight| Men {
         model: "models/boards/mill_men.glb",
         variants: node,

@@ -149,13 +149,15 @@ fn stands(subject: &Subject, turned: bool, half: Vec3) -> Vec<Stand> {
     };
     let tray = if turned { tray.zyx() } else { tray };
     let room = tray + APART;
+    // It may stand half on the cloth under the board, and then stands as high as the board.
+    let foot = subject.lift;
     let behind = Stand {
         cup: cup(Vec3::new(room.x, 0.0, -half.z - r)),
-        tray: Some((Vec3::new(-r, 0.0, -half.z - room.z), tray)),
+        tray: Some((Vec3::new(-r, foot, -half.z - room.z), tray)),
     };
     let beside = Stand {
         cup: cup(Vec3::new(half.x + room.x, 0.0, -half.z + r)),
-        tray: Some((Vec3::new(half.x + room.x, 0.0, -half.z + 2.0 * r + tray.z), tray)),
+        tray: Some((Vec3::new(half.x + room.x, foot, -half.z + 2.0 * r + tray.z), tray)),
     };
     vec![behind, beside]
 }

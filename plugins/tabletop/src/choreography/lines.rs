@@ -120,7 +120,7 @@ fn telling<'m>(game: &'m dyn Match) -> impl Iterator<Item = usize> + 'm {
     let steps = game.legal_steps();
     let owed = !steps.is_empty() && steps.iter().all(|step| matches!(step, Step::Remove { .. }));
     let won = game.outcome().is_some_and(|outcome| outcome.winner.is_some());
-    let came = (owed || won).then(|| last_to_come(game)).unwrap_or_default();
+    let came = if owed || won { last_to_come(game) } else { Vec::new() };
     let owner = |point: &Point| game.piece_at(*point).map(|piece| piece.side);
     let lines = game.board().lines().iter().enumerate();
     lines.filter_map(move |(line, points)| {
