@@ -6,10 +6,11 @@ use boxwood_search::GameEntry;
 /// The rules that a plugin brings, and the plugin that lays them on the table.
 type Brought = (fn() -> Vec<&'static dyn GameEntry>, fn(&mut App));
 
-const GAMES: [Brought; 3] = [
+const GAMES: [Brought; 4] = [
     (|| vec![elta_stelpur_rules::ELTA_STELPUR], boxwood_elta_stelpur::plugin),
     (|| mill_rules::ENTRIES.to_vec(), boxwood_mill::plugin),
     (|| vec![tablut_rules::TABLUT], boxwood_tablut::plugin),
+    (|| rows_rules::ENTRIES.to_vec(), boxwood_rows::plugin),
 ];
 
 /// The rules of every game, without what draws them.

@@ -27,6 +27,7 @@ pub struct WishSystems;
 pub fn plugin(app: &mut App) {
     app.init_resource::<FixedDice>()
         .init_resource::<Settings>()
+        .init_resource::<Written>()
         .init_resource::<Volumes>()
         .add_systems(
             Update,
@@ -108,8 +109,8 @@ fn follow_wishes(
                 *overlay = Overlay::None;
                 next.set(Screen::Table);
             }
-            Wish::Again => table.again(dice.0, false),
-            Wish::SwapSides => table.again(dice.0, true),
+            Wish::Again if **screen == Screen::Table => table.again(dice.0, false),
+            Wish::SwapSides if **screen == Screen::Table => table.again(dice.0, true),
             Wish::ToTitle => {
                 shelf.chosen = table.current.as_ref().map(|current| current.entry().id().to_owned());
                 *overlay = Overlay::None;
@@ -204,23 +205,32 @@ fn sit_down(
     }
 }
 
+/// The settings as the file has them. What the program starts with is in the file already, or is what an absent file
+/// means.
+#[derive(Resource)]
+struct Written(Settings);
+
+impl FromWorld for Written {
+    fn from_world(world: &mut World) -> Written {
+        Written(world.resource::<Settings>().clone())
+    }
+}
+
 /// Writes the settings when they have changed, once the hand has let go of a slider.
 fn remember_settings(
     settings: Res<Settings>,
     folders: Res<Folders>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
-    mut written: Local<Option<Settings>>,
+    mut written: ResMut<Written>,
     mut failed: Local<bool>,
     mut troubles: MessageWriter<Trouble>,
 ) {
     let Some(home) = &folders.0 else { return };
     let held = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
-    // What the program starts with is in the file already, or is what an absent file means.
-    let known = written.get_or_insert_with(|| settings.clone());
-    if held || *known == *settings {
+    if held || written.0 == *settings {
         return;
     }
-    known.clone_from(&settings);
+    written.0.clone_from(&settings);
     match settings::store(&home.config, &settings) {
         Ok(()) => *failed = false,
         Err(error) if !*failed => {

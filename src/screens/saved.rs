@@ -9,8 +9,10 @@ use crate::screens::flow::WishSystems;
 use crate::screens::shelf::{Board, Shelf};
 use crate::settings::Settings;
 use bevy::prelude::*;
+use boxwood_core::{Match, Record};
 use boxwood_play::saves::CURRENT;
 use boxwood_play::{CurrentMatch, Games, SaveError, Saves, Trouble};
+use boxwood_search::GameEntry;
 use std::time::Duration;
 
 /// Where the folders are, if there are any.
@@ -61,10 +63,22 @@ impl KeptGame {
         if current.game().outcome().is_some() {
             return None;
         }
-        let info = current.game().info();
-        let ruleset = current.entry().rulesets().iter().find(|r| r.id == info.ruleset);
-        let ruleset = ruleset.map_or_else(|| info.ruleset.clone(), |r| r.title.clone());
-        Some(KeptGame { game: info.game, ruleset, record: current.record().to_string() })
+        Some(KeptGame::new(current.entry(), current.game(), current.record().to_string()))
+    }
+
+    /// What can still be read of a record that breaks off: a game with some steps that is not over.
+    #[must_use]
+    pub fn salvaged(text: &str, games: &Games) -> Option<KeptGame> {
+        let (record, _) = Record::salvage(text).ok()?;
+        let entry = games.find(&record.game)?;
+        let game = record.replay(entry).ok().filter(|game| game.outcome().is_none() && !game.history().is_empty())?;
+        Some(KeptGame::new(entry, &*game, record.to_string()))
+    }
+
+    fn new(entry: &dyn GameEntry, game: &dyn Match, record: String) -> KeptGame {
+        let played = &game.info().ruleset;
+        let ruleset = entry.rulesets().iter().find(|r| r.id == *played).map_or(played, |r| &r.title);
+        KeptGame { game: game.info().game, ruleset: ruleset.clone(), record }
     }
 }
 
@@ -94,12 +108,14 @@ fn lay_table(
     mut board: Board,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    if current.is_some() || *board.laid == Laid::Bare {
+    if current.is_some() || matches!(*board.laid, Laid::Bare | Laid::Played) {
         return;
     }
-    // What was saved could not be taken up; the trouble has been told.
-    let saved = if *board.laid == Laid::Nothing { saves.map(|saves| saves.0.load(CURRENT)) } else { None };
-    match saved {
+    let first = *board.laid == Laid::Nothing;
+    match saves.map(|saves| saves.0.load(CURRENT)) {
+        // What was saved could not be taken up, and that has been told; what can be read of it can be continued.
+        Some(Ok(Some(record))) if !first => board.kept.0 = KeptGame::salvaged(&record, &games),
+        _ if !first => {}
         Some(Ok(Some(record))) => {
             board.lay_saved(record);
             return;
@@ -112,7 +128,8 @@ fn lay_table(
     }
     *board.laid = Laid::Bare;
     if let Some(entry) = shelf.open(&games, &settings) {
-        board.look(entry, None);
+        let ruleset = entry.rulesets().first().map(|r| r.id.as_str());
+        board.look(entry, ruleset);
     }
 }
 

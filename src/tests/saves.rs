@@ -74,6 +74,34 @@ fn a_broken_save_is_told_and_kept() {
 }
 
 #[test]
+fn a_save_that_breaks_off_is_continued_as_far_as_it_goes() {
+    let home = tempfile::tempdir().unwrap();
+    let mut app = house(home.path(), &["--first", "human", "--second", "human", "--seed", "12"]);
+    for _ in 0..12 {
+        play_one(&mut app);
+    }
+    let played = current(&app).game().history().len();
+    drop(app);
+    let file = home.path().join("saves/current.txt");
+    let text = fs::read_to_string(&file).unwrap();
+    let cut = &text[..text.len() - 3];
+    fs::write(&file, cut).unwrap();
+    let mut app = house(home.path(), &[]);
+    assert_eq!(troubles(&app), ["record-broken"]);
+    assert!(continued(&app).is_some());
+    wish(&mut app, Wish::DismissTrouble);
+    wish(&mut app, Wish::Continue);
+    assert_eq!(screen(&app), Screen::Table);
+    let kept = current(&app).game().history().len();
+    assert!(kept + 2 >= played && kept < played, "{kept} of {played}");
+    // The file that was cut is put where it is safe as soon as there is something new to be saved.
+    play_one(&mut app);
+    updates(&mut app, 10);
+    let aside = fs::read_dir(home.path().join("saves/aside")).unwrap().next().unwrap().unwrap().path();
+    assert_eq!(fs::read_to_string(aside).unwrap(), cut);
+}
+
+#[test]
 fn a_save_from_the_command_line_is_taken_up() {
     let home = tempfile::tempdir().unwrap();
     let mut app = house(home.path(), &["--first", "human", "--second", "human", "--seed", "12"]);
