@@ -73,6 +73,10 @@ impl Eye {
     }
 }
 
+/// Room that something wants beside the board for a while, in metres to either side.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Wider(pub f32);
+
 /// How long the eye takes from one view to another, in seconds.
 const JOURNEY: f32 = 0.55;
 
@@ -81,6 +85,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<View>()
         .init_resource::<ViewInsets>()
         .init_resource::<PointScreen>()
+        .init_resource::<Wider>()
         .add_message::<FlipViewRequested>()
         .add_message::<ResetViewRequested>()
         .add_systems(Update, (orbit::orbit, answer_requests).chain())
@@ -103,7 +108,7 @@ fn answer_requests(
 fn look(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     (insets, view, motion, time): (Res<ViewInsets>, Res<View>, Res<Motion>, Res<Time>),
-    scene: Option<Res<TableScene>>,
+    (scene, wider): (Option<Res<TableScene>>, Res<Wider>),
     mut eye: ResMut<Eye>,
     mut keep: ResMut<KeepDrawing>,
     camera: Option<Single<&mut Transform, With<TableCamera>>>,
@@ -113,7 +118,7 @@ fn look(
         return;
     }
     let frame = framing::frame(size, Vec2::new(insets.left, insets.top), Vec2::new(insets.right, insets.bottom));
-    let Some(subject) = scene.as_ref().map(|s| s.subject()) else { return };
+    let Some(subject) = scene.as_ref().map(|s| Subject { wider: wider.0, ..s.subject() }) else { return };
     let stale = eye.seen != Some((*view, subject)) || eye.frame != frame;
     if !stale && eye.moving.is_none() {
         return;

@@ -13,6 +13,8 @@ pub const FOV: f32 = 0.42;
 const PITCH: [f32; 2] = [0.86, 1.08];
 /// The same for what stands on the table: a stand of levels, and a rack.
 const PITCH_STAND: [f32; 2] = [0.50, 0.66];
+/// One looks at a stand a little from the side, so that nothing in it stands exactly behind something else.
+const YAW_STAND: f32 = 0.36;
 const PITCH_RACK: [f32; 2] = [0.14, 0.24];
 /// How far a viewer may lean to the side, rise and bend down.
 pub const YAW_LIMIT: f32 = 0.9;
@@ -63,6 +65,8 @@ pub struct Subject {
     pub cup: Option<Vec2>,
     /// Half the size of the tray for the dice, if there is one; its x is along the board's.
     pub tray: Option<Vec3>,
+    /// How much room is wanted beside the board for a while, to either side.
+    pub wider: f32,
 }
 
 /// How the table is laid out and seen.
@@ -99,6 +103,8 @@ pub fn framing(subject: &Subject, view: &View, frame: &Frame) -> Framing {
     let near = if view.near == Side::First { 0.0 } else { PI };
     // Lengthwise, the near side's row lies at the right hand.
     let build = Build::of(subject.half);
+    let own = subject.half;
+    let subject = &Subject { half: own + Vec3::X * subject.wider, ..*subject };
     let turned = frame.aspect() < 0.95 && subject.half.x > subject.half.z && build == Build::Flat;
     let board_yaw = near + if turned { FRAC_PI_2 } else { 0.0 };
     let half = if turned { Vec3::new(subject.half.z, subject.half.y, subject.half.x) } else { subject.half };
@@ -115,7 +121,8 @@ pub fn framing(subject: &Subject, view: &View, frame: &Frame) -> Framing {
                 Build::Stand => PITCH_STAND,
                 Build::Rack => PITCH_RACK,
             };
-            fit(&points, BOARD, rotation(0.0, best_pitch(&points, BOARD, 0.0, bounds, frame)), frame)
+            let yaw = if build == Build::Stand { YAW_STAND } else { 0.0 };
+            fit(&points, BOARD, rotation(yaw, best_pitch(&points, BOARD, yaw, bounds, frame)), frame)
         };
         (points, stand, fitted)
     });
@@ -123,7 +130,7 @@ pub fn framing(subject: &Subject, view: &View, frame: &Frame) -> Framing {
     let best = fits.min_by(|a, b| distance(&a.2.camera).total_cmp(&distance(&b.2.camera)));
     let Some((points, stand, fitted)) = best else { return Framing::default() };
     let at = |thing: Option<(Vec3, Vec3)>| thing.map_or(Vec3::ZERO, |(at, _)| at);
-    let camera = orbited(&points, &fitted.camera, view, frame, subject.half);
+    let camera = orbited(&points, &fitted.camera, view, frame, own);
     Framing { board_yaw, cup: at(stand.cup), tray: at(stand.tray), camera }
 }
 
@@ -205,9 +212,10 @@ fn orbited(points: &[Vec3], fitted: &Transform, view: &View, frame: &Frame, half
     if view.yaw == 0.0 && view.pitch == 0.0 && view.zoom <= 1.0 {
         return *fitted;
     }
-    let base = -fitted.rotation.to_euler(bevy::math::EulerRot::YXZ).1;
+    let (side, base, _) = fitted.rotation.to_euler(bevy::math::EulerRot::YXZ);
+    let base = -base;
     let limit = yaw_limit(half);
-    let yaw = view.yaw.clamp(-limit, limit);
+    let yaw = side + view.yaw.clamp(-limit, limit);
     let lowest = if Build::of(half) == Build::Flat { PITCH_LOWEST } else { PITCH_LOWEST_TALL.min(base) };
     let pitch = (base + view.pitch).clamp(lowest, FRAC_PI_2);
     let whole = fit(points, BOARD, rotation(yaw, pitch), frame).camera;
@@ -224,8 +232,13 @@ mod tests {
     use super::*;
     use crate::camera::fit::project;
 
-    const SUBJECT: Subject =
-        Subject { half: Vec3::new(0.24, 0.012, 0.15), lift: 0.0012, cup: Some(Vec2::new(0.041, 0.09)), tray: None };
+    const SUBJECT: Subject = Subject {
+        half: Vec3::new(0.24, 0.012, 0.15),
+        lift: 0.0012,
+        cup: Some(Vec2::new(0.041, 0.09)),
+        tray: None,
+        wider: 0.0,
+    };
 
     const WINDOWS: [[f32; 2]; 14] = [
         [320.0, 480.0],

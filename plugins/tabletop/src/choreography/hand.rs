@@ -2,9 +2,11 @@
 //! board), and all others are where the match has them.
 
 use super::Stage;
+use crate::camera::Eye;
 use crate::layout::{Layout, Place};
+use crate::manner::Manners;
 use crate::redraw::KeepDrawing;
-use crate::scene::Dressed;
+use crate::scene::{Dressed, TableScene};
 use crate::settings::{Motion, Selected};
 use bevy::prelude::*;
 use boxwood_play::{CurrentMatch, InHand, On, PieceEntity, Taken};
@@ -20,6 +22,7 @@ pub fn hold(
     stage: Res<Stage>,
     (selected, carried, motion, time): (Res<Selected>, Res<Carried>, Res<Motion>, Res<Time>),
     (layout, current): (Option<Res<Layout>>, Option<Res<CurrentMatch>>),
+    (scene, manners, eye): (Option<Res<TableScene>>, Res<Manners>, Res<Eye>),
     mut pieces: Query<(&PieceEntity, &Dressed, Option<&On>, Option<&Taken>, Option<&InHand>, &mut Transform)>,
     mut keep: ResMut<KeepDrawing>,
     mut was_still: Local<bool>,
@@ -33,9 +36,12 @@ pub fn hold(
     let next = current.as_ref().map(|c| (c.game().on_turn(), c.game().in_hand(c.game().on_turn())));
     let dt = if *was_still { 1.0 / 60.0 } else { time.delta_secs().min(0.1) };
     let mut moving = false;
+    let manner = scene.and_then(|scene| manners.find(scene.look.game));
+    let near = Quat::from_rotation_y(-eye.framing.board_yaw);
     for (piece, dressed, on, taken, hand, mut transform) in &mut pieces {
         let Some(place) = Place::of(piece.piece.side, on, taken, hand) else { continue };
-        let Some(mut wanted) = layout.pose(place, dressed.number) else { continue };
+        let Some(wanted) = layout.pose(place, dressed.number) else { continue };
+        let mut wanted = manner.map_or(wanted, |manner| manner.stands(wanted, piece.piece.kind, near));
         let mut rate = 20.0;
         if on.is_some_and(|o| selected.0 == Some(o.0)) {
             wanted.translation = carried.0.unwrap_or(wanted.translation + Vec3::Y * HELD);

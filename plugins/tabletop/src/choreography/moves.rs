@@ -26,7 +26,9 @@ pub fn carry(
     let mut clip = Clip::default();
     let Some(end) = props.pose(piece, Place::On(On(to))) else { return clip };
     let hidden = props.seen.get(piece).is_ok_and(|v| *v == Visibility::Hidden);
-    if hidden && from.is_none() {
+    // Who comes from nowhere was put in his place at once.
+    let fresh = hidden || props.now(piece).translation.distance(end.translation) < 0.001;
+    if fresh && from.is_none() {
         let weight = weight(props, piece);
         if let Some(clip) = super::fall::enter(props, motion, piece, end, weight) {
             return clip;

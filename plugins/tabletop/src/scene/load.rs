@@ -45,7 +45,7 @@ impl TableScene {
             DiceFloor::Tray { half, .. } => Some(half),
             DiceFloor::Board { .. } => None,
         });
-        Subject { half: look.half, lift: look.lift, cup: look.dice.as_ref().map(|d| d.cup_size), tray }
+        Subject { half: look.half, lift: look.lift, cup: look.dice.as_ref().map(|d| d.cup_size), tray, wider: 0.0 }
     }
 }
 
@@ -82,7 +82,8 @@ fn choose(
     };
     let Some(look) = wanted else { return };
     let there = scene.as_ref().map(|s| &s.look).or(loading.as_ref().map(|l| &l.look));
-    if there.is_some_and(|there| (there.game, there.board) == (look.game, look.board)) {
+    let same = |there: &Look| (there.game, there.board, there.travel) == (look.game, look.board, look.travel);
+    if there.is_some_and(same) {
         return;
     }
     let look = look.clone();
