@@ -7,8 +7,8 @@ use bevy::math::{Vec2, Vec3};
 const PITCH: f32 = 0.025;
 /// From the board's edge to the middle of the nearest man.
 const GAP: f32 = 0.018;
-/// How many men lie side by side.
-const COLUMNS: u8 = 2;
+/// So many men lie in one row; more of them lie in two.
+const FEW: u8 = 4;
 
 /// The places beside a board.
 #[derive(Clone, Debug)]
@@ -25,19 +25,20 @@ pub struct Beside {
 /// `taken` the most it takes.
 #[must_use]
 pub fn beside(half: Vec2, men: u8, taken: u8) -> Beside {
-    let rows = |men: u8| men.div_ceil(COLUMNS);
+    let columns = if men <= FEW { 1 } else { 2 };
+    let rows = |men: u8| men.div_ceil(columns);
     let all = rows(men) + rows(taken);
     // The rows lie about the middle of the board's side.
     let first = f32::from(all.saturating_sub(1)) / 2.0 * PITCH;
     let place = |number: u8, row: u8, side: f32| {
-        let (column, row) = (number % COLUMNS, row + number / COLUMNS);
+        let (column, row) = (number % columns, row + number / columns);
         let x = half.x + GAP + PITCH * f32::from(column);
         Vec3::new(-side * x, 0.0, side * (first - PITCH * f32::from(row)))
     };
     let row_of = |count: u8, begin: u8| {
         [1.0, -1.0].map(|side| (0..count).map(|number| place(number, begin, side)).collect::<Vec<_>>())
     };
-    let wide = half.x + GAP + PITCH * f32::from(COLUMNS - 1) + PITCH * 0.55;
+    let wide = half.x + GAP + PITCH * f32::from(columns - 1) + PITCH * 0.55;
     let deep = first + PITCH * 0.55;
     Beside { hands: row_of(men, 0), taken: row_of(taken, rows(men)), half: Vec2::new(wide, half.y.max(deep)) }
 }

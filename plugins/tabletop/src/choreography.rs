@@ -65,7 +65,17 @@ pub(crate) fn plugin(app: &mut App) {
         .configure_sets(Update, StageSystems.after(PlaySystems::Report))
         .add_systems(
             Update,
-            (restore, skip, take_in, play_on, tell_busy, hand::hold, throws::mark_used_dice, lines::rest)
+            (
+                restore,
+                skip,
+                take_in,
+                play_on,
+                tell_busy,
+                hand::hold,
+                throws::mark_used_dice,
+                lines::rest,
+                throws::follow_tray,
+            )
                 .chain()
                 .in_set(StageSystems),
         );

@@ -11,6 +11,7 @@ mod shadows;
 pub(crate) use dress::crown;
 pub use dress::{Crown, Dressed};
 pub(crate) use load::TableScene;
+pub(crate) use parts::farthest;
 
 use bevy::prelude::*;
 
@@ -60,6 +61,8 @@ pub struct LineLight {
     pub points: Vec<String>,
     /// Its own material.
     pub material: Handle<StandardMaterial>,
+    /// The material of the light that it throws on the wood beside it.
+    pub halo: Handle<StandardMaterial>,
 }
 
 /// A light that runs along a line.

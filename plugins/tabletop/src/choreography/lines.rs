@@ -4,7 +4,7 @@
 use super::Stage;
 use super::act::Props;
 use super::clip::{Clip, Happening, Shine, smooth};
-use crate::scene::{LineLight, TableScene};
+use crate::scene::{LineLight, TableScene, farthest};
 use crate::settings::Motion;
 use bevy::prelude::*;
 use boxwood_core::{Board, Match, Point, Step};
@@ -12,9 +12,11 @@ use boxwood_play::CurrentMatch;
 use boxwood_sound::CueKind;
 
 /// The colour of the light: that of a hearth.
-const COLOUR: LinearRgba = LinearRgba::rgb(1.0, 0.55, 0.16);
-/// How bright a full light is.
-const FULL: f32 = 4.0;
+const COLOUR: LinearRgba = LinearRgba::rgb(1.0, 0.42, 0.08);
+/// How bright a full light is: white is 1, and emissive colours are not exposed.
+const FULL: f32 = 2.6;
+/// How much of it lies on the wood beside the line.
+const HALO: f32 = 0.9;
 /// How bright a line glows that is owed for, or has won.
 const RESTING: f32 = 0.45;
 /// How wide the light is that runs, and how far it lies above the board, in metres.
@@ -58,13 +60,29 @@ pub fn stop(props: &mut Props) {
 
 /// Sets the brightness of a line, or of the light that runs.
 pub fn shine(props: &mut Props, material: &Handle<StandardMaterial>, level: f32) {
-    let running = props.runner.iter().any(|(_, runner)| runner.material == *material);
-    if let Some(mut material) = props.materials.get_mut(material) {
-        if running {
-            material.base_color = (COLOUR * level).with_alpha(level.min(1.0)).into();
-        } else {
-            material.emissive = COLOUR * (FULL * level);
-        }
+    let light = props.lines.iter().find(|light| light.material == *material).cloned();
+    match light {
+        Some(light) => set(&mut props.materials, &light, level),
+        None => lay(&mut props.materials, material, level),
+    }
+}
+
+/// A line and the light beside it.
+fn set(materials: &mut Assets<StandardMaterial>, light: &LineLight, level: f32) {
+    let wanted = COLOUR * (FULL * level);
+    if materials.get(&light.material).is_none_or(|material| material.emissive == wanted) {
+        return;
+    }
+    if let Some(mut material) = materials.get_mut(&light.material) {
+        material.emissive = wanted;
+    }
+    lay(materials, &light.halo, level * HALO);
+}
+
+/// A light that lies on the wood.
+fn lay(materials: &mut Assets<StandardMaterial>, halo: &Handle<StandardMaterial>, level: f32) {
+    if let Some(mut material) = materials.get_mut(halo) {
+        material.base_color = COLOUR.with_alpha(level.clamp(0.0, 1.0)).into();
     }
 }
 
@@ -81,12 +99,6 @@ fn line_of(props: &Props, line: u8) -> Option<([Vec3; 2], Handle<StandardMateria
 
 fn is_line(light: &LineLight, board: &Board, points: &[Point]) -> bool {
     light.points.len() == points.len() && points.iter().all(|&p| light.points.iter().any(|name| name == board.name(p)))
-}
-
-/// The two places that are farthest from each other: a board tells the points of a line in no certain order.
-fn farthest(places: &[Vec3]) -> Option<[Vec3; 2]> {
-    let pairs = places.iter().enumerate().flat_map(|(i, &a)| places[i + 1..].iter().map(move |&b| [a, b]));
-    pairs.max_by(|a, b| a[0].distance_squared(a[1]).total_cmp(&b[0].distance_squared(b[1])))
 }
 
 /// While nothing is shown, the lines glow that the position has to tell of.
@@ -106,11 +118,7 @@ pub fn rest(
     let lines: Vec<&Vec<Point>> = telling(game).filter_map(|line| board.lines().get(line)).collect();
     for light in &lights {
         let lit = lines.iter().any(|points| is_line(light, board, points));
-        let wanted = COLOUR * if lit { FULL * RESTING } else { 0.0 };
-        let stale = materials.get(&light.material).is_some_and(|material| material.emissive != wanted);
-        if stale && let Some(mut material) = materials.get_mut(&light.material) {
-            material.emissive = wanted;
-        }
+        set(&mut materials, light, if lit { RESTING } else { 0.0 });
     }
 }
 
@@ -136,17 +144,5 @@ fn last_to_come(game: &dyn Match) -> Vec<Point> {
         Some(Step::Move { to, .. } | Step::Place { to }) => vec![to],
         Some(Step::PlaceLine { line }) => game.board().lines().get(usize::from(line)).cloned().unwrap_or_default(),
         _ => Vec::new(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_ends_of_a_line_are_found_in_any_order() {
-        let [a, b, c] = [Vec3::ZERO, Vec3::X, Vec3::X * 2.0];
-        assert_eq!(farthest(&[b, a, c]), Some([a, c]));
-        assert_eq!(farthest(&[a]), None);
     }
 }

@@ -244,6 +244,19 @@ pub fn lay_last_dice(props: &mut Props) {
     }
 }
 
+/// Dice that lie in a tray go where it goes when the window or the view changes.
+pub fn follow_tray(stage: Res<Stage>, mut props: Props, mut seen: Local<Option<(Vec3, f32)>>) {
+    let framing = &props.eye.framing;
+    let now = (framing.tray, framing.board_yaw);
+    let in_tray = props.scene.as_ref().and_then(|s| s.look.dice.as_ref());
+    let in_tray = in_tray.is_some_and(|dice| matches!(dice.floor, DiceFloor::Tray { .. }));
+    if !in_tray || stage.busy() || *seen == Some(now) {
+        return;
+    }
+    *seen = Some(now);
+    lay_last_dice(&mut props);
+}
+
 /// A die whose number has been played, or cannot be, lies dark.
 pub fn mark_used_dice(
     stage: Res<Stage>,

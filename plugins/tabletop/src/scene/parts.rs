@@ -1,6 +1,6 @@
 //! The parts of a board: what only lies there, and what lights up.
 
-use super::model::{Files, Model};
+use super::model::{Files, Model, Node};
 use super::{Glow, LineLight, Runner};
 use crate::look::Look;
 use bevy::light::NotShadowCaster;
@@ -27,6 +27,30 @@ pub fn flat(
         NotShadowCaster,
         ChildOf(on),
     )
+}
+
+/// How wide the light of a line is on the wood, and how far it lies above the points, in metres.
+const LINE_HALO: f32 = 0.022;
+const LINE_HALO_ABOVE: f32 = 0.0007;
+
+/// Where the light of a line lies: from one end of its points to the other. The points' nodes end with their names.
+fn along(model: &Model, points: &[String]) -> Option<Transform> {
+    let is = |node: &Node, name: &str| node.parts.is_empty() && node.name.rsplit('_').next() == Some(name);
+    let place = |name: &String| model.nodes.iter().find(|node| is(node, name)).map(|node| node.transform.translation);
+    let places: Vec<Vec3> = points.iter().filter_map(place).collect();
+    let [from, to] = farthest(&places)?;
+    let way = to - from;
+    Some(Transform {
+        translation: (from + to) / 2.0 + Vec3::Y * LINE_HALO_ABOVE,
+        rotation: Quat::from_rotation_arc(Vec3::X, way.normalize_or(Vec3::X)),
+        scale: Vec3::new(way.length() + LINE_HALO, 1.0, LINE_HALO),
+    })
+}
+
+/// The two places that are farthest from each other: the points of a line are told in no certain order.
+pub fn farthest(places: &[Vec3]) -> Option<[Vec3; 2]> {
+    let pairs = places.iter().enumerate().flat_map(|(i, &a)| places[i + 1..].iter().map(move |&b| [a, b]));
+    pairs.max_by(|a, b| a[0].distance_squared(a[1]).total_cmp(&b[0].distance_squared(b[1])))
 }
 
 /// Spawns a board. Inlays and lines that light up have a material of their own.
@@ -60,10 +84,14 @@ pub fn spawn_board(
                 ));
             }
             (Some((mesh, material)), None, Some(names)) => {
-                let material = files.copy(material);
+                let (material, halo) = (files.copy(material), files.halo(disc.clone()));
+                let points: Vec<String> = names.split('_').map(str::to_owned).collect();
+                if let Some(lies) = along(model, &points) {
+                    commands.spawn(flat("light of a line", board, quad, halo.clone(), 0.0, Vec3::ONE)).insert(lies);
+                }
                 commands.spawn((
                     Name::new(node.name.clone()),
-                    LineLight { points: names.split('_').map(str::to_owned).collect(), material: material.clone() },
+                    LineLight { points, material: material.clone(), halo },
                     Mesh3d(mesh.clone()),
                     MeshMaterial3d(material),
                     node.transform,
@@ -77,5 +105,32 @@ pub fn spawn_board(
         let material = files.halo(disc);
         let runner = Runner { material: material.clone() };
         commands.spawn((runner, flat("runner", board, quad, material, 0.0, Vec3::ONE))).insert(Visibility::Hidden);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ends_of_a_line_are_found_in_any_order() {
+        let [a, b, c] = [Vec3::ZERO, Vec3::X, Vec3::X * 2.0];
+        assert_eq!(farthest(&[b, a, c]), Some([a, c]));
+        assert_eq!(farthest(&[a]), None);
+    }
+
+    #[test]
+    fn the_light_of_a_line_lies_along_its_points() {
+        let node = |name: &str, at| Node {
+            name: name.to_owned(),
+            transform: Transform::from_translation(at),
+            parts: Vec::new(),
+        };
+        let (a, b) = (Vec3::new(0.1, 0.02, 0.1), Vec3::new(0.1, 0.02, -0.1));
+        let model = Model { nodes: vec![node("point_a1", a), node("point_a3", b)] };
+        let lies = along(&model, &["a3".to_owned(), "a1".to_owned()]).expect("both ends are there");
+        let end = lies.transform_point(Vec3::X * 0.5) - lies.translation;
+        assert!(end.x.abs() < 1e-5 && (end.z.abs() - 0.111).abs() < 1e-4, "{end}");
+        assert_eq!(along(&model, &["a1".to_owned(), "b7".to_owned()]), None, "one end alone is no line");
     }
 }
