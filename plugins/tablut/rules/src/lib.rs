@@ -8,6 +8,7 @@ pub mod entry;
 pub mod evaluation;
 pub mod game;
 pub mod moves;
+pub mod notation;
 pub mod play;
 pub mod position;
 pub mod rules;

@@ -14,6 +14,8 @@ mod examples;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
+mod notation;
+#[cfg(test)]
 mod oracle;
 #[cfg(test)]
 mod reasons;
