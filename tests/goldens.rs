@@ -13,7 +13,10 @@ use support::game::{Game, failures};
 use support::picture::{Distance, difference, distance};
 use support::screen::Screen;
 
+/// The window that most pictures are taken of.
 const SIZE: (u32, u32) = (640, 480);
+/// A low one, as of a telephone on its side.
+const LOW: (u32, u32) = (640, 360);
 
 /// How far a picture may be from its golden one: what another processor's rounding makes of edges and grain.
 const NEAR: Distance = Distance { mean: 0.25, worst: 8.0 };
@@ -23,13 +26,14 @@ fn at(folder: &str, file: &str) -> PathBuf {
 }
 
 /// The window with a record taken up, once nothing in it changes any more.
-fn take(name: &str) -> RgbImage {
-    let (screen, home) = (Screen::start(SIZE.0, SIZE.1), tempfile::tempdir().expect("a folder"));
+fn take(name: &str, (width, height): (u32, u32)) -> RgbImage {
+    let (screen, home) = (Screen::start(width, height), tempfile::tempdir().expect("a folder"));
     let record = at("records", &format!("{name}.boxwood"));
     let record = record.to_str().expect("a path in UTF-8");
     // Where the pointer rests, something may light up.
     screen.point_at(1.0, 1.0);
-    let args = ["--quality", "test", "--instant", "--size", "640x480", "--resume", record];
+    let size = format!("{width}x{height}");
+    let args = ["--quality", "test", "--instant", "--size", &size, "--resume", record];
     let mut game = Game::start(Path::new(env!("CARGO_BIN_EXE_boxwood")), &screen, home.path(), &args);
     game.wait_for("the table", |p| p.text("screen") == "table" && p.text("table") == "ready" && !p.is("busy"));
     game.still_picture()
@@ -41,9 +45,13 @@ fn golden(name: &str) -> RgbImage {
     picture.into_rgb8()
 }
 
-#[expect(clippy::print_stderr, reason = "how near a picture came is worth a line of the test's output")]
 fn agrees(name: &str) {
-    let seen = take(name);
+    agrees_at(name, SIZE);
+}
+
+#[expect(clippy::print_stderr, reason = "how near a picture came is worth a line of the test's output")]
+fn agrees_at(name: &str, size: (u32, u32)) {
+    let seen = take(name, size);
     if env::var_os("BOXWOOD_BLESS").is_some() {
         seen.save(at("goldens", &format!("{name}.png"))).expect("a golden picture is kept");
         return;
@@ -84,6 +92,60 @@ fn golden_hornaskella() {
 #[test]
 fn golden_end() {
     agrees("end");
+}
+
+/// Nine holes in the stone; men in hand lie beside it.
+#[test]
+fn golden_nine_holes() {
+    agrees_at("nine_holes", LOW);
+}
+
+/// The line that won shines.
+#[test]
+fn golden_three_mens() {
+    agrees_at("three_mens", LOW);
+}
+
+/// A mill has been made, a man is to be taken: the mill shines, and who can be taken is marked.
+#[test]
+fn golden_five_mens_owed() {
+    agrees_at("five_mens_owed", LOW);
+}
+
+/// Three triangles.
+#[test]
+fn golden_sixpenny() {
+    agrees_at("sixpenny", LOW);
+}
+
+/// Three squares; those who were taken lie beside the board.
+#[test]
+fn golden_nine_mens() {
+    agrees_at("nine_mens", LOW);
+}
+
+/// Three squares with diagonals.
+#[test]
+fn golden_twelve_mens() {
+    agrees_at("twelve_mens", LOW);
+}
+
+/// Three dice in their tray.
+#[test]
+fn golden_nueve_dice() {
+    agrees_at("nueve_dice", LOW);
+}
+
+/// Tablut: king, defenders and attackers, the throne, the marks of the last move.
+#[test]
+fn golden_tablut() {
+    agrees_at("tablut", LOW);
+}
+
+/// A road lies open to the king; a man has been taken.
+#[test]
+fn golden_tablut_raichi() {
+    agrees_at("tablut_raichi", LOW);
 }
 
 /// The tolerance is no blindness: on the board alone, without the words round it, one man who stands elsewhere is far

@@ -79,7 +79,8 @@ fn players(ui: &mut Ui, desk: &Desk<'_>, choice: &mut SetupChoice) {
             if let Some(pressed) = widgets::segments(ui, &format!("{name}-level"), &levels, seat.level as usize) {
                 seat.level = Level::ALL[pressed];
             }
-            let detail = desk.texts.say(&format!("level-{}-detail", seat.level.name()));
+            let detail = format!("level-{}-detail", seat.level.name());
+            let detail = desk.texts.of_game(&choice.game, &detail, &[]).unwrap_or_default();
             let line = format!("{}: {detail}", desk.texts.say("setup-level"));
             widgets::paragraph(ui, &line, fonts::italic(style::SMALL), palette::BONE_DIM);
         }

@@ -3,6 +3,7 @@
 mill-players = Two players
 mill-side-first = Light
 mill-side-second = Dark
+mill-level-novice-detail = looks a move or two ahead
 
 ## What happens
 
