@@ -69,6 +69,7 @@ fn wish_of(key: &Key, at_table: bool) -> Option<Wish> {
         "?" => Some(Wish::Open(Overlay::Keys)),
         "u" if at_table => Some(Wish::Undo),
         "f" if at_table => Some(Wish::FlipView),
+        "d" if at_table => Some(Wish::Dangers),
         "r" if at_table => Some(Wish::Open(Overlay::Rules)),
         " " if at_table => Some(Wish::Throw),
         _ => None,

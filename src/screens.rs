@@ -73,6 +73,8 @@ pub enum Wish {
     Undo,
     /// The view from above, or back.
     FlipView,
+    /// Dangers that the board does not show by itself, or no more of them.
+    Dangers,
     /// Silence, or sound.
     Mute,
     /// What is moving shall be at its end.

@@ -6,6 +6,7 @@ mod page;
 mod saves;
 mod shelf;
 mod table;
+mod tablut;
 mod words;
 
 use crate::options::{self, Asked};

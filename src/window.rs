@@ -15,7 +15,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use boxwood_play::{CurrentMatch, Restored, RestoredCause};
 use boxwood_sound::Ear;
-use boxwood_tabletop::{FlipViewRequested, Motion, Quality, SkipRequested, View};
+use boxwood_tabletop::{FlipViewRequested, Motion, Quality, ShowDangers, SkipRequested, View};
 
 /// What others have to say is heard from a warning upwards.
 const QUIET: &str =
@@ -125,12 +125,14 @@ fn follow_view_wishes(
     mut wishes: MessageReader<Wish>,
     mut flips: MessageWriter<FlipViewRequested>,
     mut skips: MessageWriter<SkipRequested>,
+    mut dangers: ResMut<ShowDangers>,
 ) {
     for wish in wishes.read() {
         match wish {
             Wish::FlipView => {
                 flips.write(FlipViewRequested);
             }
+            Wish::Dangers => dangers.0 = !dangers.0,
             Wish::Skip => {
                 skips.write(SkipRequested);
             }

@@ -82,6 +82,8 @@ impl Cast<'_> {
 pub struct Plate {
     /// The side.
     pub side: Side,
+    /// Whose men its own look like: the first side's are light where a game does not say otherwise.
+    pub looks: Side,
     /// Who plays it.
     pub name: String,
     /// Which men these are, with how many are left.
@@ -140,6 +142,8 @@ pub struct TableModel {
     pub turn: String,
     /// Whose turn it is.
     pub side: Side,
+    /// Whose men theirs look like.
+    pub looks: Side,
     /// The near side's plate, then the far side's.
     pub plates: [Plate; 2],
     /// The dice.
@@ -173,6 +177,7 @@ impl TableModel {
             phase,
             turn: turn(cast, phase, outcome, texts),
             side,
+            looks: looks(cast, texts, side),
             plates: [cast.near(), cast.near().other()].map(|s| plate(cast, s, texts)),
             dice: dice(game, rolling),
             left: if rolling { String::new() } else { left(game, texts) },
@@ -238,6 +243,11 @@ fn winner(cast: Cast<'_>, outcome: Outcome, texts: &Texts) -> String {
     texts.tell("turn-over-won", &[("who", who.form.into()), ("name", who.name.into())])
 }
 
+/// Whose men a side's look like: light ones the first side's, unless the game's texts say that its men are dark.
+fn looks(cast: Cast<'_>, texts: &Texts, side: Side) -> Side {
+    if texts.has(&format!("{}-first-is-dark", cast.game.info().game)) { side.other() } else { side }
+}
+
 fn plate(cast: Cast<'_>, side: Side, texts: &Texts) -> Plate {
     let left = cast.game.board().points().filter(|&p| cast.game.piece_at(p).is_some_and(|m| m.side == side)).count();
     let in_hand = cast.game.in_hand(side);
@@ -259,7 +269,7 @@ fn plate(cast: Cast<'_>, side: Side, texts: &Texts) -> Plate {
     };
     let men = if name == colour { count } else { format!("{colour}, {count}") };
     let on_turn = cast.game.outcome().is_none() && cast.game.on_turn() == side;
-    Plate { side, name, men, left, on_turn }
+    Plate { side, looks: looks(cast, texts, side), name, men, left, on_turn }
 }
 
 fn dice(game: &dyn Match, rolling: bool) -> Vec<DieModel> {

@@ -97,6 +97,10 @@ fn darken(ctx: &Context, window: Rect) {
 
 fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static str>) {
     let width = ui.available_width();
+    // A game that can show more than it does by itself says so in its texts.
+    let dangers = game.filter(|_| screen == Screen::Table).map(|game| format!("{game}-dangers"));
+    let dangers = dangers.filter(|key| desk.texts.has(key)).map(|key| desk.texts.say(&key));
+    let mut asked = false;
     let mut row = |ui: &mut Ui, name: &str, weight, sign, key: &str, wish: Wish| {
         let words = desk.texts.say(key);
         if widgets::button(ui, name, weight, sign, &words, Some(width)).clicked() {
@@ -107,6 +111,9 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static 
     if let (Some(game), Screen::Table) = (game, screen) {
         row(ui, "new-game", Weight::Plain, sign::DICE_FIVE, "menu-new", Wish::Setup(game.to_owned()));
     }
+    if let Some(words) = dangers {
+        asked = widgets::button(ui, "dangers", Weight::Plain, sign::EYE, &words, Some(width)).clicked();
+    }
     row(ui, "menu-rules", Weight::Plain, sign::BOOK_OPEN, "menu-rules", Wish::Open(Overlay::Rules));
     row(ui, "menu-settings", Weight::Plain, sign::GEAR, "menu-settings", Wish::Open(Overlay::Settings));
     row(ui, "menu-keys", Weight::Plain, sign::KEYBOARD, "menu-keys", Wish::Open(Overlay::Keys));
@@ -116,6 +123,10 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static 
         row(ui, "as-text", Weight::Plain, sign::SCROLL, "page-record", Wish::AsText);
     } else {
         row(ui, "quit", Weight::Plain, sign::SIGN_OUT, "menu-quit", Wish::Quit);
+    }
+    if asked {
+        desk.wish(Wish::Dangers);
+        desk.wish(Wish::Close);
     }
     widgets::paragraph(ui, &desk.texts.say("menu-to-title-detail"), fonts::italic(style::SMALL), palette::BONE_DIM);
 }
@@ -191,6 +202,7 @@ fn keys(ui: &mut Ui, desk: &mut Desk<'_>) {
         (texts.say("key-space"), "keys-space"),
         ("U".to_owned(), "keys-undo"),
         ("F".to_owned(), "keys-flat"),
+        ("D".to_owned(), "keys-dangers"),
         ("M".to_owned(), "keys-mute"),
         ("R".to_owned(), "keys-rules"),
         (texts.say("key-escape"), "keys-escape"),

@@ -97,7 +97,7 @@ fn plate(ui: &mut Ui, plate: &Plate) {
     let inner = ground(ui, rim);
     let radius = 12.0;
     let middle = Pos2::new(inner.left() + radius + 6.0, inner.center().y);
-    draw::man(ui.painter(), middle, radius, plate.side);
+    draw::man(ui.painter(), middle, radius, plate.looks);
     if plate.on_turn {
         draw::pointer(ui.painter(), middle - Vec2::new(radius + 1.5, 0.0), 6.0);
     }
@@ -117,7 +117,7 @@ fn turn(ui: &mut Ui, model: &TableModel) {
     let room = inner.width() - radius * 2.0 - 10.0;
     let width = galley.size().x.min(room);
     let left = inner.center().x - (width + radius * 2.0 + 10.0) / 2.0;
-    draw::man(ui.painter(), Pos2::new(left + radius, inner.center().y), radius, model.side);
+    draw::man(ui.painter(), Pos2::new(left + radius, inner.center().y), radius, model.looks);
     let words = Rect::from_min_max(
         Pos2::new(left + radius * 2.0 + 10.0, inner.top()),
         Pos2::new(left + radius * 2.0 + 12.0 + width, inner.bottom()),

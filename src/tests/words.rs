@@ -96,6 +96,13 @@ fn reasons(rules: &str) -> BTreeSet<String> {
         assert!(ends.contains("fewer-than-three-men") && ends.contains("no-move-left"), "{ends:?}");
         reasons.extend(ends);
     }
+    // So does Tablut.
+    if rules.contains("tablut") {
+        let text = fs::read_to_string(root().join(rules).join("position.rs")).unwrap();
+        let ends: BTreeSet<String> = text.split("End::").filter_map(end_reason).collect();
+        assert!(ends.contains("king-taken") && ends.contains("king-shut-in"), "{ends:?}");
+        reasons.extend(ends);
+    }
     assert!(reasons.len() > 15, "{reasons:?}");
     reasons
 }
@@ -113,6 +120,7 @@ fn every_reason_of_the_rules_is_told() {
         let rules = match entry.family() {
             Family::Tables => "plugins/elta_stelpur/rules/src",
             Family::Mills => "plugins/mill/rules/src",
+            Family::Tafl => "plugins/tablut/rules/src",
             _ => continue,
         };
         for reason in reasons(rules) {
@@ -128,7 +136,7 @@ fn every_reason_of_the_rules_is_told() {
 
 #[test]
 fn every_reason_that_is_told_belongs_to_the_rules() {
-    for (file, folder) in [("elta-stelpur", "elta_stelpur"), ("mill", "mill")] {
+    for (file, folder) in [("elta-stelpur", "elta_stelpur"), ("mill", "mill"), ("tablut", "tablut")] {
         let rules = source(&format!("plugins/{folder}/rules/src"));
         for key in keys(&format!("{file}.ftl")) {
             if let Some(reason) = key.strip_prefix(&format!("{file}-why-")) {

@@ -258,6 +258,7 @@ keys-enter = pick up, set down
 keys-space = throw the dice
 keys-undo = take back
 keys-flat = from above, and back
+keys-dangers = show who is in danger, and hide it (tafl)
 keys-mute = silence, and back
 keys-rules = the rules
 keys-escape = menu, or close what is open

@@ -8,10 +8,11 @@ tablut-story = A king and eight Swedes sit in the middle of the board, sixteen M
 tablut-players = Two players
 tablut-length = about twenty minutes
 
-tablut-setup-who-begins = The attackers begin, or the king’s side where the reading says so.
+tablut-setup-who-begins = The attack begins, or the defence where the reading says so.
 
-tablut-side-first = Attackers
-tablut-side-second = The king’s side
+tablut-side-first = The attack
+tablut-side-second = The defence
+tablut-first-is-dark = yes
 
 ## The rulesets in a line
 
@@ -24,12 +25,13 @@ ruleset-tablut-brainking-difference = The king takes nobody, two men take him, a
 
 tablut-special-moves = { $who ->
     [you] Your king goes from { $from } to { $to }.
-   *[other] { $name }: the king goes from { $from } to { $to }.
+   *[other] The king goes from { $from } to { $to }.
  }
 tablut-match-remove = { $who ->
     [you] You take the man on { $at }.
-   *[other] { $name } take the man on { $at }.
+   *[other] { $name } takes the man on { $at }.
  }
+tablut-dangers = Show or hide who is in danger
 tablut-hint = A man is taken by standing on both sides of him.
 
 ## Reasons: what the king’s side calls, and how games end

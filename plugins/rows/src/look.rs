@@ -44,6 +44,7 @@ pub fn manners() -> Vec<Manner> {
         figure: None,
         turns,
         marks,
+        bright: false,
         calls: &[],
         got_away: &[],
         notes: Some(crate::threats::notes),

@@ -29,6 +29,8 @@ pub struct Manner {
     pub turns: Turns,
     /// How large the marks on the board are, as a share of their usual size.
     pub marks: f32,
+    /// Whether the board is so bright that its marks must be dark.
+    pub bright: bool,
     /// Warnings of the rules that are called out with a sound.
     pub calls: &'static [&'static str],
     /// Reasons of an end in which the special piece has got away: it steps off over the rim.

@@ -70,6 +70,8 @@ impl From<Note> for MarkKind {
 struct Art {
     quad: Handle<Mesh>,
     materials: Vec<(MarkKind, Handle<StandardMaterial>, f32)>,
+    /// The marks that are darker on a bright board.
+    on_bright: Vec<(MarkKind, Handle<StandardMaterial>)>,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -128,8 +130,27 @@ fn prepare(
     kind(MarkKind::Road, &road, Color::srgba(0.62, 0.92, 0.55, 0.85), 0.80);
     kind(MarkKind::Hostile, &hostile, Color::srgba(1.0, 0.36, 0.18, 0.80), 0.95);
     kind(MarkKind::Threatened, &threatened, Color::srgba(1.0, 0.36, 0.18, 0.95), 1.10);
+    let ink = |alpha| Color::srgba(0.13, 0.05, 0.02, alpha);
+    let darker = [
+        (MarkKind::Movable, &ring, ink(0.62)),
+        (MarkKind::Hovered, &ring, Color::srgba(1.0, 0.98, 0.90, 1.0)),
+        (MarkKind::Target, &disc, ink(0.72)),
+        (MarkKind::LastFrom, &last, ink(0.66)),
+        (MarkKind::LastTo, &last, ink(0.66)),
+        (MarkKind::Road, &road, Color::srgba(0.96, 1.0, 0.88, 1.0)),
+    ];
+    let on_bright = darker.map(|(kind, picture, tint)| {
+        let material = StandardMaterial {
+            base_color: tint,
+            base_color_texture: Some(picture.clone()),
+            alpha_mode: AlphaMode::Blend,
+            unlit: true,
+            ..default()
+        };
+        (kind, materials.add(material))
+    });
     let quad = meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(WIDTH / 2.0)));
-    commands.insert_resource(Art { quad, materials: made });
+    commands.insert_resource(Art { quad, materials: made, on_bright: on_bright.into() });
 }
 
 fn mark(
@@ -171,6 +192,8 @@ fn mark(
     for mark in wanted {
         let Some(at) = layout.points.get(mark.point.index()) else { continue };
         let Some((_, material, width)) = art.materials.iter().find(|(kind, ..)| *kind == mark.kind) else { continue };
+        let bright = art.on_bright.iter().find(|(kind, _)| manner.is_some_and(|m| m.bright) && *kind == mark.kind);
+        let material = bright.map_or(material, |(_, darker)| darker);
         // Kinds lie above one another in their order, so that none flickers through another.
         let up = 0.0009 + 0.000_08 * mark.kind as u8 as f32;
         let scale = *width * size;

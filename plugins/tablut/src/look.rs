@@ -61,7 +61,8 @@ pub fn manner() -> Manner {
         game: GAME_ID,
         figure: Some(Figure { node: "king", height: 0.046, radius: 0.0106 }),
         turns: Turns::Quarters,
-        marks: 0.76,
+        marks: 0.80,
+        bright: true,
         calls: &["raichi", "tuichu"],
         got_away: &["king-escaped"],
         notes: Some(notes),
@@ -80,7 +81,8 @@ fn taken_by(side: Side) -> Vec<Vec3> {
         .map(|number| {
             let (column, row) = (f32::from(number % 2), f32::from(number / 2));
             let x = HALF + GAP + PITCH * column;
-            Vec3::new(toward * x, -LIFT, toward * (HALF - 0.015 - PITCH * 1.05 * row))
+            // On the cloth, as the board does.
+            Vec3::new(toward * x, 0.0, toward * (HALF - 0.015 - PITCH * 1.05 * row))
         })
         .collect()
 }

@@ -57,23 +57,27 @@ pub fn fall(props: &mut Props, motion: Motion, king: Knocked, at: Point) -> Clip
     }
     let pitch = nearest_apart(props, middle);
     for way in [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z] {
-        press(props, &mut clip, middle - way * pitch, way, 0.1);
+        let place = middle - way * pitch;
+        let side = stands_at(props, place).and_then(|man| props.pieces.get(man).ok()).map(|man| man.1.piece.side);
+        if side == Some(taken.by) {
+            press(props, &mut clip, place, way, 0.1);
+        }
     }
-    let axis = rest.rotation * Vec3::Z;
+    // He falls to where nobody stands, the near side first; on his throne he falls upon his enemies.
+    let ways = [Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z];
+    let way = ways.into_iter().find(|way| stands_at(props, middle + *way * pitch).is_none()).unwrap_or(Vec3::Z);
+    let axis = Vec3::Y.cross(way);
     let (sway, drop, lie, gone) = (0.15, 0.95, 1.45, 2.3);
     clip.track(piece, sway, drop, move |t| {
         let rock = 0.16 * (t * 3.0 * PI).sin() * t;
         rest.with_rotation(Quat::from_axis_angle(axis, rock) * rest.rotation)
     });
-    // He tips over the edge of his chair's foot.
+    // He tips over the edge of his foot.
     let (height, radius) = props.pieces.get(piece).map_or((0.03, 0.01), |p| (p.2.height, p.2.radius));
-    let aside = axis.cross(Vec3::Y).normalize_or(Vec3::X);
     let lying = move |t: f32| {
-        let angle = FRAC_PI_2 * t;
-        let turn = Quat::from_axis_angle(axis, -angle);
-        let foot = rest.translation + aside * radius;
-        let base = foot + turn * (-aside * radius);
-        Transform { translation: base - aside * (height * 0.35 * t), rotation: turn * rest.rotation, ..rest }
+        let turn = Quat::from_axis_angle(axis, FRAC_PI_2 * t);
+        let base = rest.translation + way * radius - turn * (way * radius);
+        Transform { translation: base - way * (height * 0.35 * t), rotation: turn * rest.rotation, ..rest }
     };
     clip.track(piece, drop, lie, move |t| lying(t * t));
     clip.track(piece, lie, lie + 0.18, move |t| {
@@ -123,17 +127,20 @@ pub fn get_away(props: &mut Props, motion: Motion, clip: &mut Clip, piece: Entit
 
 /// Who stands at a place presses once in a direction.
 fn press(props: &Props, clip: &mut Clip, place: Vec3, way: Vec3, begin: f32) {
-    let Some(layout) = &props.layout else { return };
-    let there = |point: Point| layout.points.get(point.index()).is_some_and(|p| (*p - place).xz().length() < 0.004);
-    let stands =
-        props.pieces.iter().find(|(_, _, _, on, taken, ..)| taken.is_none() && on.is_some_and(|on| there(on.0)));
-    let Some((man, ..)) = stands else { return };
+    let Some(man) = stands_at(props, place) else { return };
     let rest = props.now(man);
     clip.track(man, begin, begin + BACK, move |t| {
         let there = smooth(0.0, 0.38, t) * (1.0 - smooth(0.5, 1.0, t));
         rest.with_translation(rest.translation + way * (PRESS * there))
     });
     clip.cue(begin + GIVES * 0.8, CueKind::SetDownSoft, 0.4);
+}
+
+/// Who stands at a place.
+fn stands_at(props: &Props, place: Vec3) -> Option<Entity> {
+    let layout = props.layout.as_ref()?;
+    let there = |point: Point| layout.points.get(point.index()).is_some_and(|p| (*p - place).xz().length() < 0.004);
+    props.pieces.iter().find(|(_, _, _, on, ..)| on.is_some_and(|on| there(on.0))).map(|piece| piece.0)
 }
 
 fn ends(props: &Props, from: Point, to: Point) -> Option<(Vec3, Vec3)> {
