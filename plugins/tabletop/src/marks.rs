@@ -225,6 +225,10 @@ pub fn wanted_marks(current: &CurrentMatch, selected: Option<Point>, hovered: Op
     let mut add = |kind, point| marks.push(Mark { kind, point });
     match selected {
         Some(from) => {
+            // A man who was chosen is lifted; an empty point that was chosen is marked.
+            if current.game().piece_at(from).is_none() {
+                add(MarkKind::EntryHovered, from);
+            }
             for to in choice.targets(from) {
                 let kind = if current.game().piece_at(to).is_some() { MarkKind::Capture } else { MarkKind::Target };
                 add(kind, to);
