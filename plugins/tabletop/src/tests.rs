@@ -73,6 +73,7 @@ fn app() -> App {
         .init_asset::<StandardMaterial>()
         .init_asset::<Mesh>()
         .init_resource::<KeepDrawing>()
+        .init_resource::<crate::Manners>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(40)))
         .add_plugins((boxwood_play::plugin, choreography::plugin, pointer::plugin, camera::plugin))
         .init_resource::<Games>();
