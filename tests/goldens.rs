@@ -148,6 +148,24 @@ fn golden_tablut_raichi() {
     agrees_at("tablut_raichi", LOW);
 }
 
+/// Tokens in their tray.
+#[test]
+fn golden_noughts() {
+    agrees_at("noughts", LOW);
+}
+
+/// The row that won in the rack.
+#[test]
+fn golden_rack() {
+    agrees_at("rack", LOW);
+}
+
+/// Beads on their levels.
+#[test]
+fn golden_cube() {
+    agrees_at("cube", LOW);
+}
+
 /// The tolerance is no blindness: on the board alone, without the words round it, one man who stands elsewhere is far
 /// more than it allows.
 #[test]

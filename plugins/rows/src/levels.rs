@@ -2,11 +2,12 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use boxwood_core::Board;
 use boxwood_play::{CurrentMatch, PieceEntity};
-use boxwood_tabletop::camera::Wider;
+use boxwood_tabletop::camera::{Eye, Wider};
 use boxwood_tabletop::scene::BoardRoot;
-use boxwood_tabletop::{KeepDrawing, Layout, Motion, Stage, StageSystems};
+use boxwood_tabletop::{KeepDrawing, Layout, Motion, PointScreen, PointerBlocked, Stage, StageSystems};
 
 /// The gap between levels when they are apart, in shares of a level's width.
 const APART: f32 = 0.06;
@@ -33,7 +34,38 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LevelsApart>()
         .init_resource::<Drawn>()
         .add_message::<LevelsRequested>()
-        .add_systems(Update, (ask, draw).chain().after(StageSystems));
+        .add_systems(Update, (tap, ask, draw).chain().after(StageSystems));
+}
+
+/// How high the foot of a stand is, and how far it reaches to each side of the outermost places, in metres.
+const FOOT: [f32; 2] = [0.015, 0.034];
+/// Whoever presses this near a place means the place, in logical pixels.
+const PLACE: f32 = 15.0;
+
+/// Who presses the foot of a stand wants its levels apart, or together.
+fn tap(
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    (buttons, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
+    (eye, screen, blocked): (Option<Res<Eye>>, Option<Res<PointScreen>>, Option<Res<PointerBlocked>>),
+    (current, drawn): (Option<Res<CurrentMatch>>, Res<Drawn>),
+    mut requests: MessageWriter<LevelsRequested>,
+) {
+    let (Some(window), Some(eye), Some(screen), Some(current)) = (window, eye, screen, current) else { return };
+    let pressed = buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Left));
+    let cursor = window.cursor_position().filter(|_| pressed);
+    let finger =
+        touches.and_then(|touches| touches.iter_just_pressed().next().map(bevy::input::touch::Touch::position));
+    let Some(at) = cursor.or(finger).filter(|_| !blocked.is_some_and(|blocked| blocked.0)) else { return };
+    let stands = crate::is_ours(current.game().info().game) && level_count(current.game().board()) > 1;
+    if !stands || screen.points.iter().any(|place| place.distance(at) < PLACE) {
+        return;
+    }
+    let (from, direction) = eye.board_ray(at, crate::look::LIFT);
+    let hit = (from + direction * ((FOOT[0] - from.y) / direction.y)).xz();
+    let reach = drawn.home.iter().fold(0.0_f32, |most, place| most.max(place.x)) + FOOT[1];
+    if hit.abs().max_element() < reach {
+        requests.write(LevelsRequested);
+    }
 }
 
 fn ask(

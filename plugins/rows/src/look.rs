@@ -5,7 +5,7 @@ use boxwood_core::Point;
 use boxwood_tabletop::{Footprint, Look, Manner, Men, Places, Travel, Turns, oak_and_linen};
 
 /// How high the underside lies above the table: on the linen.
-const LIFT: f32 = 0.0012;
+pub(crate) const LIFT: f32 = 0.0012;
 /// The racks' discs and the stands' beads fall where the rules say so.
 const FALLING: &[(&str, &str)] = &[("gravity", "yes")];
 

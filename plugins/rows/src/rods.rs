@@ -18,12 +18,15 @@ const COLOUR: LinearRgba = LinearRgba::rgb(1.0, 0.55, 0.16);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rod(pub usize);
 
-/// How far above its place the middle of a man is, by game.
-pub(crate) fn middle(game: &str) -> Vec3 {
+/// Where rods run, from the places of the men: through beads, over tokens, along both faces of a rack.
+fn runs(game: &str) -> &'static [Vec3] {
+    const FACES: [Vec3; 2] = [Vec3::new(0.0, 0.0, 0.0108), Vec3::new(0.0, 0.0, -0.0108)];
+    const BEADS: [Vec3; 1] = [Vec3::new(0.0, 0.0095, 0.0)];
+    const TOKENS: [Vec3; 1] = [Vec3::new(0.0, 0.0105, 0.0)];
     match game {
-        "connect-four" | "score-four" => Vec3::ZERO,
-        "four-in-a-cube" | "five-in-a-cube" => Vec3::Y * 0.0095,
-        _ => Vec3::Y * 0.0105,
+        "connect-four" | "score-four" => &FACES,
+        "four-in-a-cube" | "five-in-a-cube" => &BEADS,
+        _ => &TOKENS,
     }
 }
 
@@ -42,19 +45,19 @@ fn show(
 ) {
     let (Some(layout), Some(stage), Some(board)) = (layout, stage, board) else { return };
     let ours = current.as_ref().filter(|current| crate::is_ours(current.game().info().game));
-    let mut wanted: Vec<usize> = match ours {
+    let wanted: Vec<usize> = match ours {
         Some(current) if !stage.busy() => completed(current.game()),
         _ => Vec::new(),
     };
+    // The levels may have been moved since.
+    let stays = |rod: &Rod| wanted.contains(&rod.0) && !layout.is_changed();
     for (entity, rod) in &there {
-        match wanted.iter().position(|line| *line == rod.0) {
-            // The levels may have been moved since.
-            Some(at) if !layout.is_changed() => {
-                wanted.swap_remove(at);
-            }
-            _ => commands.entity(entity).despawn(),
+        if !stays(rod) {
+            commands.entity(entity).despawn();
         }
     }
+    let shown: Vec<usize> = there.iter().map(|(_, rod)| *rod).filter(stays).map(|rod| rod.0).collect();
+    let wanted: Vec<usize> = wanted.into_iter().filter(|line| !shown.contains(line)).collect();
     let (Some(current), Some(meshes), Some(materials)) = (ours, meshes.as_mut(), materials.as_mut()) else { return };
     for line in wanted {
         let game = current.game();
@@ -69,16 +72,19 @@ fn show(
             perceptual_roughness: 0.5,
             ..default()
         };
-        commands.spawn((
-            Rod(line),
-            Name::new("rod through the row"),
-            Mesh3d(meshes.add(rod)),
-            MeshMaterial3d(materials.add(material)),
-            Transform::from_translation((from + to) / 2.0 + middle(game.info().game))
-                .with_rotation(Quat::from_rotation_arc(Vec3::Y, way.normalize_or(Vec3::Y))),
-            NotShadowCaster,
-            ChildOf(*board),
-        ));
+        let (mesh, material) = (meshes.add(rod), materials.add(material));
+        let turn = Quat::from_rotation_arc(Vec3::Y, way.normalize_or(Vec3::Y));
+        for &run in runs(game.info().game) {
+            commands.spawn((
+                Rod(line),
+                Name::new("rod through the row"),
+                Mesh3d(mesh.clone()),
+                MeshMaterial3d(material.clone()),
+                Transform::from_translation((from + to) / 2.0 + run).with_rotation(turn),
+                NotShadowCaster,
+                ChildOf(*board),
+            ));
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 //! `cargo run --release -p rows_rules --example four_book -- FILE MINUTES [MEMORY_BITS]`. What the file has already is
 //! taken up, so that the work can be done bit by bit.
 //!
-//! First come all positions of up to one man, then, further and further, those that arise when one side plays its best
-//! step each time and the other anything, then all positions of two men, three and so on. Those that the game solves in
+//! First come all positions of up to one man, then, up to eight men, those that arise when one side plays its best step
+//! each time and the other anything, then all positions of two men, three and so on, then the lines of best play again. Those that the game solves in
 //! a moment are left out.
 
 use rows_rules::computer::four::book::BOOK_MEN;
@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 /// written down: what one position cost says little of what it would cost alone, without all that was found before.
 const WRITTEN: u32 = 8;
 const HARD: u64 = 100_000;
+/// The lines of best play with so many men come after all positions of few.
+const FIRST: u32 = 9;
 /// What costs fewer is not followed further.
 const FOLLOWED: u64 = 30_000;
 
@@ -122,8 +124,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let acting = men as usize % 2;
         work.push((format!("best of side {} with {men} men", acting + 1), best[acting].clone()));
-        if men == 12 {
-            work.append(&mut later);
+        if men == FIRST {
+            work.splice(0..0, later.drain(..));
         }
         for (name, boards) in work {
             let (count, started) = (boards.len(), Instant::now());

@@ -13,6 +13,8 @@ pub const FOV: f32 = 0.42;
 const PITCH: [f32; 2] = [0.86, 1.08];
 /// The same for what stands on the table: a stand of levels, and a rack.
 const PITCH_STAND: [f32; 2] = [0.50, 0.66];
+/// The same for a stand whose levels lie beside each other.
+const PITCH_APART: [f32; 2] = [0.66, 0.90];
 /// One looks at a stand a little from the side, so that nothing in it stands exactly behind something else.
 const YAW_STAND: f32 = 0.36;
 const PITCH_RACK: [f32; 2] = [0.14, 0.24];
@@ -105,7 +107,8 @@ pub fn framing(subject: &Subject, view: &View, frame: &Frame) -> Framing {
     let build = Build::of(subject.half);
     let own = subject.half;
     let subject = &Subject { half: own + Vec3::X * subject.wider, ..*subject };
-    let turned = frame.aspect() < 0.95 && subject.half.x > subject.half.z && build == Build::Flat;
+    // A board that is nearly square gains nothing by being turned.
+    let turned = frame.aspect() < 0.95 && subject.half.x > 1.2 * subject.half.z && build == Build::Flat;
     let board_yaw = near + if turned { FRAC_PI_2 } else { 0.0 };
     let half = if turned { Vec3::new(subject.half.z, subject.half.y, subject.half.x) } else { subject.half };
     let fits = stands(subject, turned, half).into_iter().map(|stand| {
@@ -118,10 +121,11 @@ pub fn framing(subject: &Subject, view: &View, frame: &Frame) -> Framing {
             let bounds = match build {
                 Build::Flat if turned => [1.05, 1.32],
                 Build::Flat => PITCH,
+                Build::Stand if subject.wider > 0.0 => PITCH_APART,
                 Build::Stand => PITCH_STAND,
                 Build::Rack => PITCH_RACK,
             };
-            let yaw = if build == Build::Stand { YAW_STAND } else { 0.0 };
+            let yaw = if build == Build::Stand && subject.wider == 0.0 { YAW_STAND } else { 0.0 };
             fit(&points, BOARD, rotation(yaw, best_pitch(&points, BOARD, yaw, bounds, frame)), frame)
         };
         (points, stand, fitted)
