@@ -11,6 +11,7 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchInput;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use boxwood_play::{CurrentMatch, Restored, RestoredCause};
@@ -49,7 +50,9 @@ pub fn plugins(options: &Options) -> PluginGroupBuilder {
     };
     let plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(LogPlugin { filter: QUIET.to_owned(), ..default() });
+        .set(LogPlugin { filter: QUIET.to_owned(), ..default() })
+        // A board that comes part by part looks broken: a picture is shown when everything in it can be drawn.
+        .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() });
     #[cfg(target_arch = "wasm32")]
     let plugins = plugins.set(crate::page::assets());
     plugins

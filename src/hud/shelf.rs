@@ -7,7 +7,8 @@ use crate::screens::{Overlay, Wish};
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
-    CornerRadius, Frame, Margin, Pos2, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, WidgetType,
+    CornerRadius, Frame, Margin, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo,
+    WidgetType,
 };
 use boxwood_core::{Family, GameRules};
 use boxwood_search::GameEntry;
@@ -16,9 +17,19 @@ use egui_phosphor::regular as sign;
 /// From so many games on they are searched for.
 const MANY: usize = 6;
 
-/// Draws the games. `first`: nothing is more likely to be pressed than *Play*. `short`: in a low window the buttons come
-/// before the story, so that nobody has to scroll to play.
-pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, first: bool, short: bool) {
+/// Where the card of the game that is looked at goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Card {
+    /// In its place among the others.
+    Among,
+    /// The same, its buttons before the story: in a low window nobody shall have to scroll to play.
+    AmongShort,
+    /// Not here: it lies under the board.
+    Elsewhere,
+}
+
+/// Draws the games. `first`: nothing is more likely to be pressed than *Play*.
+pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, first: bool, place: Card) {
     let games = &desk.games.0;
     if games.len() >= MANY {
         search(ui, desk);
@@ -37,7 +48,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, first: bool, short: bool) {
             widgets::heading(ui, &desk.texts.say(&format!("family-{}", family.name())));
         }
         for entry in of_family {
-            if open == Some(entry.id()) { card(ui, desk, entry.id(), first, short) } else { row(ui, desk, entry.id()) }
+            let chosen = open == Some(entry.id());
+            match place {
+                Card::Among if chosen => card(ui, desk, entry.id(), first, false),
+                Card::AmongShort if chosen => card(ui, desk, entry.id(), first, true),
+                _ => row(ui, desk, entry.id(), chosen),
+            }
         }
     }
     if !found {
@@ -71,7 +87,7 @@ fn search(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 /// A game of which only the name is told.
-fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &str) {
+fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, chosen: bool) {
     let say = |key: &str| desk.texts.of_game(game, key, &[]).unwrap_or_default();
     let (name, place) = (say("name"), say("place"));
     let width = ui.available_width();
@@ -82,9 +98,16 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     widgets::mark(ui, &format!("game-{game}"), rect);
     let over = response.hovered() || response.has_focus();
-    let ground = if over { palette::WALNUT_HOVERED } else { palette::WALNUT.gamma_multiply(0.8) };
-    let rim = if response.has_focus() { Stroke::new(2.0, palette::BONE) } else { Stroke::new(1.0, palette::RIM) };
-    let rim = if over { rim } else { Stroke::new(1.0, palette::RIM.gamma_multiply(0.5)) };
+    let ground = match (over, chosen) {
+        (true, _) => palette::WALNUT_HOVERED,
+        (_, true) => palette::WALNUT_RAISED,
+        _ => palette::WALNUT.gamma_multiply(0.8),
+    };
+    let rim = match (response.has_focus(), chosen) {
+        (true, _) => Stroke::new(2.0, palette::BONE),
+        (_, true) => Stroke::new(2.0, palette::HONEY),
+        _ => Stroke::new(1.0, palette::RIM.gamma_multiply(0.5)),
+    };
     ui.painter().rect(rect, CornerRadius::same(12), ground, rim, StrokeKind::Inside);
     let middle = |galley_height: f32| rect.center().y - galley_height / 2.0;
     let name_height = name_galley.size().y;
@@ -96,6 +119,57 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &str) {
     if response.clicked() {
         desk.wish(Wish::Look(game.to_owned()));
     }
+}
+
+/// How high the card under the board is.
+pub const UNDER_BOARD: f32 = 204.0;
+
+/// The card of the game that is looked at, as a sheet under its board.
+pub fn under_board(ui: &mut Ui, desk: &mut Desk<'_>, rect: Rect, first: bool) {
+    let Some(game) = desk.shelf.open(desk.games, desk.settings).map(GameRules::id) else { return };
+    let frame = style::plate();
+    ui.painter().add(frame.shadow.as_shape(rect, frame.corner_radius));
+    ui.painter().rect(rect, frame.corner_radius, frame.fill, frame.stroke, StrokeKind::Inside);
+    let inner = rect.shrink2(Vec2::new(20.0, 14.0));
+    let buttons_width = (inner.width() * 0.28).clamp(130.0, 190.0);
+    let (told, pressed) = inner.split_left_right_at_x(inner.right() - buttons_width - 22.0);
+    widgets::within(ui, told, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let say = |key: &str| desk.texts.of_game(game, key, &[]).unwrap_or_default();
+        let (name, english) = (say("name"), say("name-english"));
+        widgets::paragraph(ui, &name, fonts::display(28.0), palette::HONEY);
+        let about: Vec<String> = [english, say("place"), say("century")]
+            .into_iter()
+            .filter(|words| !words.is_empty() && *words != name)
+            .collect();
+        widgets::paragraph(ui, &about.join(" · "), fonts::text(style::SMALL), palette::BONE_DIM);
+        ui.add_space(6.0);
+        let story = desk.texts.of_game(game, "story", &[]).unwrap_or_default();
+        ScrollArea::vertical().max_height(ui.available_height()).show(ui, |ui| {
+            widgets::paragraph(ui, &story, fonts::text(17.0), palette::BONE);
+        });
+    });
+    widgets::within(ui, pressed.with_min_x(pressed.left() + 22.0), |ui| {
+        let say = |key: &str| desk.texts.of_game(game, key, &[]).unwrap_or_default();
+        for words in [say("players"), say("length")] {
+            widgets::paragraph(ui, &words, fonts::italic(style::SMALL), palette::BONE_DIM);
+        }
+        ui.add_space((ui.available_height() - 2.0 * style::TARGET - 8.0).max(0.0));
+        play_button(ui, desk, game, first, buttons_width);
+        rules_button(ui, desk, buttons_width);
+    });
+}
+
+/// What the game is called, where and when it was played.
+fn headline(ui: &mut Ui, texts: &Texts, game: &str) {
+    let say = |key: &str| texts.of_game(game, key, &[]).unwrap_or_default();
+    let (name, english) = (say("name"), say("name-english"));
+    widgets::paragraph(ui, &name, fonts::display(28.0), palette::HONEY);
+    if english != name && !english.is_empty() {
+        widgets::paragraph(ui, &english, fonts::display_italic(18.0), palette::BONE_DIM);
+    }
+    let place = format!("{} · {}", say("place"), say("century"));
+    widgets::paragraph(ui, &place, fonts::text(style::SMALL), palette::BONE_DIM);
 }
 
 /// The card of a game.
@@ -111,13 +185,7 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool, short: bool) 
     frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.set_width(ui.available_width());
-        let (name, english) = (say(desk.texts, "name"), say(desk.texts, "name-english"));
-        widgets::paragraph(ui, &name, fonts::display(28.0), palette::HONEY);
-        if english != name {
-            widgets::paragraph(ui, &english, fonts::display_italic(18.0), palette::BONE_DIM);
-        }
-        let place = format!("{} · {}", say(desk.texts, "place"), say(desk.texts, "century"));
-        widgets::paragraph(ui, &place, fonts::text(style::SMALL), palette::BONE_DIM);
+        headline(ui, desk.texts, game);
         ui.add_space(6.0);
         if short {
             buttons(ui, desk, game, first);
@@ -138,16 +206,24 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool) {
     ui.spacing_mut().item_spacing.x = 8.0;
     let width = (ui.available_width() - 8.0) / 2.0;
     ui.horizontal(|ui| {
-        let weight = if first { Weight::Primary } else { Weight::Plain };
-        let words = desk.texts.say("title-play");
-        if widgets::button(ui, &format!("play-{game}"), weight, sign::PLAY, &words, Some(width)).clicked() {
-            desk.wish(Wish::Setup(game.to_owned()));
-        }
-        let words = desk.texts.say("title-rules");
-        if widgets::button(ui, "rules", Weight::Plain, sign::BOOK_OPEN, &words, Some(width)).clicked() {
-            desk.wish(Wish::Open(Overlay::Rules));
-        }
+        play_button(ui, desk, game, first, width);
+        rules_button(ui, desk, width);
     });
+}
+
+fn play_button(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, first: bool, width: f32) {
+    let weight = if first { Weight::Primary } else { Weight::Plain };
+    let words = desk.texts.say("title-play");
+    if widgets::button(ui, &format!("play-{game}"), weight, sign::PLAY, &words, Some(width)).clicked() {
+        desk.wish(Wish::Setup(game.to_owned()));
+    }
+}
+
+fn rules_button(ui: &mut Ui, desk: &mut Desk<'_>, width: f32) {
+    let words = desk.texts.say("title-rules");
+    if widgets::button(ui, "rules", Weight::Plain, sign::BOOK_OPEN, &words, Some(width)).clicked() {
+        desk.wish(Wish::Open(Overlay::Rules));
+    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
 //! The title: the name of the house, the game to go on with, the games on the shelf.
 
 use super::layout::{Shape, shape};
-use super::{Desk, area, shelf, table};
+use super::shelf::{self, Card};
+use super::{Desk, area, table};
 use crate::i18n::Texts;
 use crate::screens::saved::Continuable;
 use crate::screens::{Overlay, Wish};
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
-    Align, Color32, Context, Layout, Mesh, Pos2, Rect, RichText, ScrollArea, Shape as Figure, Ui, Vec2,
+    Align, Color32, Context, Layout, Mesh, Pos2, Rect, RichText, ScrollArea, Shape as Figure, Ui, UiBuilder, Vec2,
+    style::ScrollStyle,
 };
 use egui_phosphor::regular as sign;
 use std::time::Duration;
@@ -34,10 +36,28 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
         )
     };
     backdrop(ctx, window, upright, column.right() + 40.0);
+    // Where there is room, the card lies under the board, and the list of the games stays short.
+    let (board, under_board) = if !upright && desk.games.0.len() > 1 && window.height() >= 560.0 {
+        let (above, below) = board.split_top_bottom_at_y(board.bottom() - shelf::UNDER_BOARD - 28.0);
+        (above, Some(below.shrink2(Vec2::new(16.0, 14.0))))
+    } else {
+        (board, None)
+    };
+    if let Some(card) = under_board {
+        area(ctx, desk, "card", card, |ui, desk| shelf::under_board(ui, desk, card, saved.is_none()));
+    }
     area(ctx, desk, "title", column, |ui, desk| {
         if upright {
-            ui.style_mut().spacing.scroll.floating = true;
+            ui.style_mut().spacing.scroll = ScrollStyle::floating();
         }
+        // The way out stays in sight, however long the list of the games is.
+        let below = if upright { 0.0 } else { style::TARGET + 24.0 };
+        let (list, end) = column.split_top_bottom_at_y(column.bottom() - below);
+        if !upright {
+            widgets::within(ui, end.with_min_y(end.top() + 10.0), |ui| foot(ui, desk));
+        }
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(list));
+        let ui = &mut ui;
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let roomy = ui.available_height() > 560.0;
             // In a short window the buttons come before the story, so that nobody has to scroll to play.
@@ -57,9 +77,16 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
                 go_on(ui, desk, saved);
                 ui.add_space(if roomy { 10.0 } else { 4.0 });
             }
-            shelf::show(ui, desk, saved.is_none(), short);
-            ui.add_space(if roomy { 10.0 } else { 4.0 });
-            foot(ui, desk);
+            let place = match (under_board, short) {
+                (Some(_), _) => Card::Elsewhere,
+                (None, true) => Card::AmongShort,
+                (None, false) => Card::Among,
+            };
+            shelf::show(ui, desk, saved.is_none(), place);
+            if upright {
+                ui.add_space(if roomy { 10.0 } else { 4.0 });
+                foot(ui, desk);
+            }
             ui.add_space(14.0);
         });
     });
