@@ -121,6 +121,17 @@ impl GameRules for MillEntry {
     }
 }
 
+/// How the levels play the games without dice: further and less by mood from one to the next.
+const fn style(level: Level) -> Style {
+    match level {
+        Level::Child => Style { depth: 1, mood: 1800 },
+        Level::Novice => Style { depth: 2, mood: 700 },
+        Level::Player => Style { depth: 4, mood: 250 },
+        Level::Expert => Style { depth: 7, mood: 60 },
+        Level::Master => Style { depth: Style::DEEPEST, mood: 0 },
+    }
+}
+
 impl GameEntry for MillEntry {
     fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
         let mill = game.as_any().downcast_ref::<GameMatch<Mill>>()?;
@@ -132,7 +143,7 @@ impl GameEntry for MillEntry {
         let dice = mill.game().rules().dice;
         if dice == MillDice::None {
             // What the kernel does not know is rare: the rules themselves are searched then.
-            let quick = think(game, Style::of(level), limits, seed);
+            let quick = think(game, style(level), limits, seed);
             quick.or_else(|| think_alpha_beta::<Mill>(game, level, limits, seed))
         } else {
             think_in_throws::<Mill>(game, level, limits, seed)

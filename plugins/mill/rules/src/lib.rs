@@ -9,6 +9,7 @@ pub mod bits;
 pub mod boards;
 pub mod entry;
 pub mod evaluation;
+pub mod formats;
 pub mod game;
 pub mod kernel;
 pub mod moves;

@@ -2,7 +2,8 @@
 //!
 //! The games of nine points are small enough to be solved when they are asked about. Those of sixteen and eighteen
 //! points with up to six men a side have tables, made by `boxwood-engine tables`: those of sixteen points are part of
-//! the program, those of eighteen lie in `assets/tables` and are read when they are needed. Draws by repetition or lack
+//! the program, those of eighteen lie in `assets/tables` and are read when they are needed. Of the games of twenty-four
+//! points the endings with up to eight men in all are known where a side of three flies. Draws by repetition or lack
 //! of progress are left aside: a value is what best play comes to without them.
 
 pub mod coder;
@@ -26,6 +27,7 @@ use index::MOST;
 use retrograde::is_loss;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, PoisonError};
+use tables::moving_classes;
 pub use tables::{TableError, Tables};
 
 /// What a position is worth to the side on turn under best play.
@@ -44,6 +46,11 @@ pub trait Oracle: Debug + Send + Sync {
 
     /// What it says of each class of positions; `None` where there are no classes.
     fn census(&self) -> Option<Census> {
+        None
+    }
+
+    /// The same of one class: so many men of the side on turn, so many of the other.
+    fn class(&self, _own: usize, _enemy: usize) -> Option<[usize; 3]> {
         None
     }
 }
@@ -73,9 +80,12 @@ impl<W: Wood> Oracle for Tables<W> {
         })
     }
 
+    fn class(&self, own: usize, enemy: usize) -> Option<[usize; 3]> {
+        moving_classes::<W>().any(|men| men == [own, enemy]).then(|| self.census(own, enemy))
+    }
+
     fn census(&self) -> Option<Census> {
-        let men = (3..=MOST).flat_map(|own| (3..=MOST).map(move |enemy| [own, enemy]));
-        let classes = men.map(|men| (men, self.census(men[0], men[1]))).collect();
+        let classes = moving_classes::<W>().map(|men| (men, self.census(men[0], men[1]))).collect();
         Some(Census { classes, longest: [MOST - 1, MOST].map(|most| self.longest_loss(most).unwrap_or_default()) })
     }
 }
@@ -124,6 +134,10 @@ const fn tri18(connectors: Connectors) -> MillRules {
     rules(BoardKind::Tri18, Capture::Fallback, connectors)
 }
 
+const fn ring24(capture: Capture, each_mill: bool) -> MillRules {
+    MillRules { fly_at: 3, each_mill, ..rules(BoardKind::Ring24, capture, Connectors::Midpoints) }
+}
+
 macro_rules! embedded {
     ($name:literal, $rules:expr) => {
         TableInfo { name: $name, rules: $rules, embedded: Some(include_bytes!(concat!("../tables/", $name, ".table"))) }
@@ -137,15 +151,23 @@ pub static TABLES: &[TableInfo] = &[
     embedded!("ring16-fallback", ring16(Capture::Fallback)),
     embedded!("ring16-african", MillRules { african_pairs: true, ..ring16(Capture::Strict) }),
     embedded!("ring16-diagonals", MillRules { diagonal_moves: true, ..ring16(Capture::Fallback) }),
+    embedded!("ring24-strict", ring24(Capture::Strict, true)),
+    embedded!("ring24-tournament", ring24(Capture::Fallback, false)),
     TableInfo { name: "tri18-midpoints", rules: tri18(Connectors::Midpoints), embedded: None },
     TableInfo { name: "tri18-corners", rules: tri18(Connectors::Corners), embedded: None },
     TableInfo { name: "tri18-both", rules: tri18(Connectors::Both), embedded: None },
 ];
 
-/// The rules as far as a table depends on them.
+/// The rules as far as a table depends on them. On the board of twenty-four points it knows endings only, for which it does
+/// not matter how men were entered.
 fn essence(rules: &MillRules) -> MillRules {
     let fly_at = if rules.fly_at < 3 { 0 } else { rules.fly_at };
-    MillRules { men: MOST as u8, fly_at, repetition: false, no_progress: 0, ..*rules }
+    let essence = MillRules { men: MOST as u8, fly_at, repetition: false, no_progress: 0, ..*rules };
+    if rules.board == BoardKind::Ring24 {
+        MillRules { mill_in_placement: true, place_or_move: false, ..essence }
+    } else {
+        essence
+    }
 }
 
 impl TableInfo {
@@ -153,7 +175,8 @@ impl TableInfo {
     #[must_use]
     pub fn of(rules: &MillRules) -> Option<&'static TableInfo> {
         let essence = essence(rules);
-        TABLES.iter().find(|t| t.rules == essence && usize::from(rules.men) <= MOST)
+        let fits = rules.board == BoardKind::Ring24 || usize::from(rules.men) <= MOST;
+        TABLES.iter().find(|t| fits && t.rules == essence)
     }
 
     /// A number that tells the rules of the tables apart.
@@ -169,7 +192,7 @@ impl TableInfo {
             type Result = Option<Vec<u8>>;
             fn over<W: Wood>(self, kit: Kit<W>) -> Option<Vec<u8>> {
                 // The numbers of the positions are made for boards of rings.
-                (W::RINGS != [0, 0] && W::BOARD != BoardKind::Ring24).then(|| Tables::solve(kit).pack(self.0))
+                (W::RINGS != [0, 0]).then(|| Tables::solve(kit).pack(self.0))
             }
         }
         with(&self.rules, Make(self.fingerprint())).flatten()
@@ -181,12 +204,18 @@ impl TableInfo {
         oracle(&self.rules)?.census()
     }
 
+    /// The same of one class only.
+    #[must_use]
+    pub fn class(&self, own: usize, enemy: usize) -> Option<[usize; 3]> {
+        oracle(&self.rules)?.class(own, enemy)
+    }
+
     fn unpack(&self, bytes: &[u8]) -> Result<Arc<dyn Oracle>, TableError> {
         struct Unpack<'a>(&'a [u8], u64);
         impl Job for Unpack<'_> {
             type Result = Result<Arc<dyn Oracle>, TableError>;
             fn over<W: Wood>(self, kit: Kit<W>) -> Self::Result {
-                if W::RINGS == [0, 0] || W::BOARD == BoardKind::Ring24 {
+                if W::RINGS == [0, 0] {
                     return Err(TableError::Rules);
                 }
                 Ok(Arc::new(Tables::unpack(kit, self.0, self.1)?))

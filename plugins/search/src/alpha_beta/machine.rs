@@ -183,7 +183,6 @@ impl<D: Ground> AlphaBeta<D> {
         }
         let side = self.ground.side(&position);
         let sign = if side == frame.side { 1 } else { -1 };
-        let key = self.ground.key(&position);
         // A removal is looked through even where the line ends.
         let unsettled = self.ground.unsettled(&position);
         let all = !(ply == 1 && moody);
@@ -202,6 +201,7 @@ impl<D: Ground> AlphaBeta<D> {
             self.take(value);
             return;
         }
+        let key = self.ground.key(&position);
         if self.keys.contains(&key) {
             frame.open = true;
             frame.scouts = false;

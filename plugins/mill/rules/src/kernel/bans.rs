@@ -51,44 +51,35 @@ impl Banned for () {
     }
 }
 
-/// Bans: each the line, where its men stand, and whose they are. In no order: what is asked of them does not depend on it.
+/// Bans of each side: each the line and where its men stand, packed. In no order: what is asked of them does not depend on
+/// it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BanList {
-    list: [u64; Bans::ROOM],
-    len: u8,
+    lists: [[u64; BanList::ROOM]; 2],
+    lens: [u8; 2],
 }
 
 const SET: u64 = 0xFF_FFFF;
 
-const fn packed(side: Side, line: u32, men: u32) -> u64 {
-    line as u64 & SET | (men as u64 & SET) << 24 | (side as u64) << 48
-}
-
 impl BanList {
+    /// How many a side can have; the rules have room for fewer of both together.
+    const ROOM: usize = Bans::ROOM;
+
     #[inline]
-    fn list(&self) -> &[u64] {
-        &self.list[..usize::from(self.len).min(Bans::ROOM)]
+    fn list(&self, side: Side) -> &[u64] {
+        &self.lists[side.index()][..usize::from(self.lens[side.index()]).min(BanList::ROOM)]
     }
 
-    fn insert(&mut self, ban: u64) {
-        let len = usize::from(self.len);
-        if len < Bans::ROOM && !self.list().contains(&ban) {
-            self.list[len] = ban;
-            self.len += 1;
-        }
-    }
-
-    fn sorted(&self) -> BanList {
-        let mut sorted = *self;
-        sorted.list[usize::from(self.len).min(Bans::ROOM)..].fill(0);
-        sorted.list[..usize::from(self.len).min(Bans::ROOM)].sort_unstable();
-        sorted
+    fn sorted(&self, side: Side) -> Vec<u64> {
+        let mut list = self.list(side).to_vec();
+        list.sort_unstable();
+        list
     }
 }
 
 impl PartialEq for BanList {
     fn eq(&self, other: &BanList) -> bool {
-        self.sorted().list() == other.sorted().list()
+        Side::BOTH.iter().all(|&side| self.sorted(side) == other.sorted(side))
     }
 }
 
@@ -96,7 +87,7 @@ impl Eq for BanList {}
 
 impl Hash for BanList {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.sorted().list().hash(state);
+        Side::BOTH.iter().for_each(|&side| self.sorted(side).hash(state));
     }
 }
 
@@ -105,25 +96,31 @@ impl Banned for BanList {
         let mut list = BanList::default();
         for ban in bans.list() {
             let line = game.shape().lines().get(usize::from(Ban::line(*ban))).copied().unwrap_or_default();
-            list.insert(packed(ban.side(), W::seen(line), W::seen(ban.men())));
+            list.add(ban.side(), W::seen(line), W::seen(ban.men()));
         }
         list
     }
 
     #[inline]
     fn any(&self) -> bool {
-        self.len > 0
+        self.lens != [0, 0]
     }
 
     fn add(&mut self, side: Side, line: u32, men: u32) {
-        self.insert(packed(side, line, men));
+        let ban = u64::from(line) | u64::from(men) << 32;
+        let len = usize::from(self.lens[side.index()]);
+        if len < BanList::ROOM && !self.list(side).contains(&ban) {
+            self.lists[side.index()][len] = ban;
+            self.lens[side.index()] += 1;
+        }
     }
 
     #[inline]
     fn follow(&mut self, side: Side, from: u32, to: u32) {
-        let (from, to) = (u64::from(from) << 24, u64::from(to) << 24);
-        for ban in self.list.iter_mut().take(usize::from(self.len)) {
-            if *ban >> 48 == side as u64 && *ban & from != 0 {
+        let (from, to) = (u64::from(from) << 32, u64::from(to) << 32);
+        let len = usize::from(self.lens[side.index()]);
+        for ban in self.lists[side.index()].iter_mut().take(len) {
+            if *ban & from != 0 {
                 *ban = *ban & !from | to;
             }
         }
@@ -131,43 +128,48 @@ impl Banned for BanList {
 
     #[inline]
     fn fall(&mut self, side: Side, at: u32) {
-        let mut left = 0;
-        for index in 0..usize::from(self.len).min(Bans::ROOM) {
-            let ban = self.list[index];
-            if ban >> 48 != side as u64 || ban & u64::from(at) << 24 == 0 {
-                self.list[left] = ban;
-                left += 1;
-            }
+        let len = usize::from(self.lens[side.index()]).min(BanList::ROOM);
+        if len == 0 {
+            return;
         }
-        self.len = left as u8;
+        let list = &mut self.lists[side.index()];
+        let mut left = 0;
+        for index in 0..len {
+            let ban = list[index];
+            list[left] = ban;
+            left += usize::from(ban & u64::from(at) << 32 == 0);
+        }
+        self.lens[side.index()] = left as u8;
     }
 
     #[inline]
     fn forbids(&self, side: Side, from: u32, to: u32) -> bool {
         let (from, to) = (u64::from(from), u64::from(to));
-        self.list().iter().any(|ban| {
-            let men = ban >> 24 & SET;
-            ban >> 48 == side as u64 && men & from != 0 && men & !from | to == ban & SET
+        self.list(side).iter().any(|ban| {
+            let men = ban >> 32;
+            men & from != 0 && men & !from | to == ban & SET
         })
     }
 
     #[inline]
     fn each_forbidden(&self, side: Side, mut each: impl FnMut(u32, u32)) {
-        for ban in self.list() {
-            let (line, men) = (ban & SET, ban >> 24 & SET);
+        for ban in self.list(side) {
+            let (line, men) = (*ban as u32, (ban >> 32) as u32);
             let (from, to) = (men & !line, line & !men);
             // One man is missing from the line.
-            if ban >> 48 == side as u64 && to & to.wrapping_sub(1) == 0 && to != 0 {
-                each(from as u32, to as u32);
+            if to != 0 && to & (to - 1) == 0 {
+                each(from, to);
             }
         }
     }
 
     fn mixed(&self) -> u64 {
-        // A sum, which does not depend on the order.
-        self.list().iter().fold(0, |hash, ban| {
+        let mix = |hash: u64, ban: &u64| {
             let x = (ban ^ ban >> 29).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            // A sum, which does not depend on the order.
             hash.wrapping_add((x ^ x >> 32).wrapping_mul(0xBF58_476D_1CE4_E5B9))
-        })
+        };
+        let [first, second] = Side::BOTH.map(|side| self.list(side).iter().fold(0, mix));
+        first ^ second.rotate_left(31)
     }
 }

@@ -19,27 +19,16 @@ const RARE: i32 = 600;
 /// The sum at which the chance is three in four.
 const HALF: i32 = 250;
 
-/// What else is worth something in one part of the game.
-#[derive(Clone, Copy, Debug)]
-struct Weights {
-    /// A man who stands in a mill.
-    milled: i32,
-    /// An empty point on which a mill would be made.
-    closing: i32,
-    /// A way that is open to an own man.
-    room: i32,
-    /// An own man who cannot move.
-    stuck: i32,
-    /// Being to move.
-    turn: i32,
-}
+/// What else is worth something in one part of the game: a man in a mill, an empty point on which a mill would be made, an
+/// open way, a man who cannot move; and being to move.
+type Weights = ([i32; 4], i32);
 
 /// While men are entered.
-const ENTERING: Weights = Weights { milled: 4, closing: 22, room: 4, stuck: -6, turn: 12 };
+const ENTERING: Weights = ([4, 22, 4, -6], 12);
 /// When all are entered.
-const MOVING: Weights = Weights { milled: 6, closing: 16, room: 5, stuck: -9, turn: 6 };
-/// For a side that carries its men anywhere.
-const FLYING: Weights = Weights { milled: 6, closing: 34, room: 0, stuck: 0, turn: 25 };
+const MOVING: Weights = ([6, 16, 5, -9], 6);
+/// Where a side carries its men anywhere.
+const FLYING: Weights = ([6, 30, 2, 0], 20);
 
 /// A board by the rules, for the search.
 #[derive(Clone, Copy, Debug)]
@@ -53,30 +42,6 @@ impl<W: Wood, B: Banned> Field<W, B> {
     #[must_use]
     pub const fn new(kit: Kit<W>) -> Field<W, B> {
         Field { kit, bans: PhantomData }
-    }
-
-    /// What the men of a side are worth but for their number.
-    #[inline]
-    fn standing(&self, own: u32, enemy: u32, hand: u8) -> i32 {
-        let empty = W::ALL & !(own | enemy);
-        let flies = self.kit.flies(own.count_ones(), hand);
-        let weights = if flies {
-            FLYING
-        } else if hand > 0 {
-            ENTERING
-        } else {
-            MOVING
-        };
-        let milled = W::in_mills(own).count_ones() as i32;
-        let closing = (W::closing(own) & empty).count_ones() as i32;
-        let mut sum = weights.milled * milled + weights.closing * closing;
-        if weights.room > 0 {
-            let ways = W::ways(own, empty);
-            let room = ways[0].count_ones() + ways[1].count_ones();
-            let stuck = (own & !W::near(empty)).count_ones();
-            sum += weights.room * room as i32 + weights.stuck * stuck as i32;
-        }
-        sum
     }
 }
 
@@ -140,14 +105,22 @@ impl<W: Wood, B: Banned> Ground for Field<W, B> {
 
     #[inline]
     fn evaluate(&self, q: &Quick<B>) -> i32 {
-        let mut sum = self.standing(q.own, q.enemy, q.hands[0]) - self.standing(q.enemy, q.own, q.hands[1]);
+        let flies = self.kit.flies(q.own.count_ones(), q.hands[0]) || self.kit.flies(q.enemy.count_ones(), q.hands[1]);
+        let (weights, turn) = if flies {
+            FLYING
+        } else if q.hands[0] > 0 {
+            ENTERING
+        } else {
+            MOVING
+        };
+        let mut sum = W::balance(q.own, q.enemy, weights) + turn;
         if self.kit.rules.win == Win::Reduce {
             let (own, enemy) = (q.own_total() as i32, q.enemy_total() as i32);
             let more = own - enemy + i32::from(q.owed);
-            sum += MAN * more + RARE * more / (own + enemy);
+            // A side that has lost has no position to be judged; nobody asks.
+            sum += MAN * more + RARE * more / (own + enemy).max(1);
         }
-        let weights = if q.hands[0] > 0 { ENTERING } else { MOVING };
-        sum + weights.turn
+        sum
     }
 
     fn chance(&self, worth: i32) -> i32 {

@@ -98,6 +98,7 @@ struct Table<'a, W, B> {
     steps: u64,
 }
 
+// Everything here is inlined into one loop, so that the position can stay in registers.
 impl<W: Wood, B: Banned> Table<'_, W, B> {
     const fn rules(&self) -> &MillRules {
         &self.random.kit.rules
@@ -134,7 +135,7 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
             match turn {
                 Some(Turn::Over) => {}
                 Some(Turn::Won) => return Some(self.q.turn),
-                None => match self.blocked(late) {
+                None => match blocked(&self.random.kit, self.q, late) {
                     Some(winner) => return winner,
                     None => {
                         self.steps += 1;
@@ -149,19 +150,8 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
         }
     }
 
-    /// What becomes of a side that can do nothing: the winner (or nobody) if the game is over.
-    #[cold]
-    fn blocked(&self, late: bool) -> Option<Option<Side>> {
-        match self.rules().blocked {
-            Blocked::Lose => Some(Some(self.q.turn.other())),
-            Blocked::Draw => Some(None),
-            Blocked::Pass if late => Some(None),
-            Blocked::Pass => (self.random.kit.end(&self.q) == End::NobodyMoves).then_some(None),
-        }
-    }
-
     /// A turn of a side with men in hand. `None` if it can do nothing.
-    #[inline]
+    #[inline(always)]
     fn with_hand(&mut self, empty: u32, below: &mut impl Chance) -> Option<Turn> {
         let plain = self.rules().mill_in_placement && self.rules().first_move == FirstMove::Any;
         let mut entries = if plain { empty } else { self.random.kit.entries(&self.q) };
@@ -207,66 +197,47 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
     }
 
     /// A turn of a side that may enter or move, drawn from a list.
-    #[cold]
+    #[inline(always)]
     fn any_of_all(&mut self, below: &mut impl Chance) -> Option<Turn> {
-        let kit = &self.random.kit;
-        let entries = kit.entries(&self.q);
-        let mut moves = 0;
-        kit.moves(&self.q, |_, _| moves += 1);
-        let total = entries.count_ones() + moves;
-        if total == 0 {
-            return None;
+        let entries = self.random.kit.entries(&self.q);
+        match listed(&self.random.kit, self.q, entries, below)? {
+            [from, to] if from == to => Some(self.place(to, below)),
+            [from, to] => Some(self.shift(from, to, below)),
         }
-        let index = draw(total, below);
-        if index < entries.count_ones() {
-            return Some(self.place(Counted::new(u64::from(entries)).nth(index), below));
-        }
-        let [from, to] = self.listed(index - entries.count_ones());
-        Some(self.shift(from, to, below))
-    }
-
-    fn listed(&self, index: u32) -> [u32; 2] {
-        let (mut at, mut found) = (0, [0; 2]);
-        self.random.kit.moves(&self.q, |from, to| {
-            if at == index {
-                found = [from, to];
-            }
-            at += 1;
-        });
-        found
     }
 
     /// Draws a move of a side without men in hand.
-    #[inline]
+    #[inline(always)]
     fn pick_move(&self, empty: u32, below: &mut impl Chance) -> Option<[u32; 2]> {
-        let mut forbids = false;
-        self.q.bans.each_forbidden(self.q.turn, |_, to| forbids |= to & empty != 0);
-        if forbids {
-            return self.pick_allowed(below);
-        }
         let movers = self.random.kit.movers(&self.q);
-        if self.random.kit.flies(self.men[0], 0) {
-            if movers == 0 {
-                return None;
-            }
-            let men = if W::CENTRE == 0 { self.men[0] } else { movers.count_ones() };
-            let from = Counted::new(u64::from(movers)).nth(draw(men, below));
-            let empty = Counted::new(u64::from(empty));
-            return Some([from, empty.nth(draw(empty.count(), below))]);
+        let flies = self.random.kit.flies(self.men[0], 0);
+        let men = if W::CENTRE == 0 { self.men[0] } else { movers.count_ones() };
+        let words = if flies { [Counted::new(0); 2] } else { W::ways(movers, empty).map(Counted::new) };
+        let total = if flies { men * empty.count_ones() } else { words[0].count() + words[1].count() };
+        let mut forbidden = 0;
+        self.q.bans.each_forbidden(self.q.turn, |from, to| {
+            forbidden += u32::from(to & empty != 0 && (flies || W::near(from) & to != 0));
+        });
+        if total <= forbidden {
+            // Two bans may forbid the same move, so that one may be left.
+            return if total == 0 { None } else { listed(&self.random.kit, self.q, 0, below) };
         }
-        let words = W::ways(movers, empty).map(Counted::new);
-        let total = words[0].count() + words[1].count();
-        (total > 0).then(|| nth_way::<W>(movers, words, draw(total, below)))
+        loop {
+            let [from, to] = if flies {
+                let from = Counted::new(u64::from(movers)).nth(draw(men, below));
+                let empty = Counted::new(u64::from(empty));
+                [from, empty.nth(draw(empty.count(), below))]
+            } else {
+                nth_way::<W>(movers, words, draw(total, below))
+            };
+            // What is forbidden is drawn again, so that all the others stay equally likely.
+            if forbidden == 0 || !self.q.bans.forbids(self.q.turn, 1 << from, 1 << to) {
+                return Some([from, to]);
+            }
+        }
     }
 
-    #[cold]
-    fn pick_allowed(&self, below: &mut impl Chance) -> Option<[u32; 2]> {
-        let mut moves = 0;
-        self.random.kit.moves(&self.q, |_, _| moves += 1);
-        (moves > 0).then(|| self.listed(draw(moves, below)))
-    }
-
-    #[inline]
+    #[inline(always)]
     fn place(&mut self, to: u32, below: &mut impl Chance) -> Turn {
         let made = W::made(self.q.own, to);
         self.q.own |= 1 << to;
@@ -277,7 +248,7 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
         if made > 0 { self.after_mill(made, below) } else { Turn::Over }
     }
 
-    #[inline]
+    #[inline(always)]
     fn shift(&mut self, from: u32, to: u32, below: &mut impl Chance) -> Turn {
         let before = self.q.own;
         let others = before & !(1 << from);
@@ -298,6 +269,7 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
         Turn::Over
     }
 
+    #[inline(always)]
     fn after_mill(&mut self, made: u32, below: &mut impl Chance) -> Turn {
         if self.rules().win == Win::Line {
             return Turn::Won;
@@ -316,7 +288,7 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
     }
 
     /// Takes a man; whether that wins.
-    #[inline]
+    #[inline(always)]
     fn take(&mut self, at: u32) -> bool {
         self.q.enemy &= !(1 << at);
         self.q.bans.fall(self.q.turn.other(), 1 << at);
@@ -324,6 +296,43 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
         self.steps += 1;
         self.men[1] + u32::from(self.q.hands[1]) < 3
     }
+}
+
+/// What becomes of a side that can do nothing: the winner (or nobody) if the game is over.
+#[cold]
+#[inline(never)]
+fn blocked<W: Wood, B: Banned>(kit: &Kit<W>, q: Quick<B>, late: bool) -> Option<Option<Side>> {
+    match kit.rules.blocked {
+        Blocked::Lose => Some(Some(q.turn.other())),
+        Blocked::Draw => Some(None),
+        Blocked::Pass if late => Some(None),
+        Blocked::Pass => (kit.end(&q) == End::NobodyMoves).then_some(None),
+    }
+}
+
+/// Draws one of these entries (from and to are the same then) and of all moves from a list; `None` if there is nothing.
+#[cold]
+#[inline(never)]
+fn listed<W: Wood, B: Banned>(kit: &Kit<W>, q: Quick<B>, entries: u32, below: &mut impl Chance) -> Option<[u32; 2]> {
+    let entering = entries.count_ones();
+    let mut total = entering;
+    kit.moves(&q, |_, _| total += 1);
+    if total == 0 {
+        return None;
+    }
+    let index = draw(total, below);
+    if index < entering {
+        let to = Counted::new(u64::from(entries)).nth(index);
+        return Some([to, to]);
+    }
+    let (mut at, mut found) = (entering, [0; 2]);
+    kit.moves(&q, |from, to| {
+        if at == index {
+            found = [from, to];
+        }
+        at += 1;
+    });
+    Some(found)
 }
 
 /// A number below `count`; chance is not asked where there is one only.

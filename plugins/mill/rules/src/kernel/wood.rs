@@ -54,6 +54,21 @@ pub trait Wood: Copy + Debug + Default + Send + Sync + 'static {
         made
     }
 
+    /// By how much a side stands better than the other: men in mills, empty points that would close a mill, open ways, and
+    /// men who cannot move, each with its weight.
+    fn balance(own: u32, enemy: u32, weights: [i32; 4]) -> i32 {
+        let empty = Self::ALL & !(own | enemy);
+        let [one, two] = [own, enemy].map(|men| {
+            let ways = Self::ways(men, empty);
+            let room = ways[0].count_ones() + ways[1].count_ones();
+            let counts = [Self::in_mills(men), Self::closing(men) & empty, 0, men & !Self::near(empty)];
+            let counts = counts.map(u32::count_ones);
+            let counts = [counts[0], counts[1], room, counts[3]];
+            counts.iter().zip(weights).map(|(&count, weight)| count as i32 * weight).sum::<i32>()
+        });
+        one - two
+    }
+
     /// A set of points of the board by their numbers, in bits of the kernel.
     #[must_use]
     fn seen(points: u32) -> u32 {

@@ -68,7 +68,7 @@ impl Packer {
 #[inline]
 const fn middle(low: u32, high: u32, chance: u32) -> u32 {
     let range = high - low;
-    low + (range >> 16) * chance + ((range & 0xFFFF) * chance >> 16)
+    low + (range >> 16) * chance + (((range & 0xFFFF) * chance) >> 16)
 }
 
 impl Coder for Packer {
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn what_is_packed_comes_out_again() {
-        let codes: Vec<u8> = (0u32..20_000).map(|n| ((n * n >> 7) % 7 * (n % 3) * (n / 9000)) as u8 * 10).collect();
+        let codes: Vec<u8> = (0u32..20_000).map(|n| (((n * n) >> 7) % 7 * (n % 3) * (n / 9000)) as u8 * 10).collect();
         for parity in [false, true] {
             let codes: Vec<u8> = codes.iter().map(|&c| if parity || c == 0 { c } else { c | 1 }).collect();
             let (mut packer, mut model) = (Packer::after(Vec::new()), Model::default());

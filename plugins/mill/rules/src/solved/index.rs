@@ -8,6 +8,8 @@ use crate::kernel::Wood;
 
 /// The most men of a side.
 pub const MOST: usize = 6;
+/// The most men of a side in the endings on the board of twenty-four points.
+pub const MOST_OF_24: usize = 5;
 
 /// How an own set is brought to its representative.
 #[derive(Clone, Copy, Debug, Default)]
@@ -48,6 +50,16 @@ static CHOOSE: [[u32; 8]; 32] = {
     table
 };
 
+/// The most men of a side on a board of so many points.
+const fn most(points: u32) -> usize {
+    if points < 24 { MOST } else { MOST_OF_24 }
+}
+
+/// How many sets of at most so many men there are.
+fn ranked_sets(points: u32) -> usize {
+    (0..=most(points) as u32).map(|size| choose(points, size)).sum()
+}
+
 /// In how many ways `k` of `n` can be chosen.
 #[must_use]
 pub const fn choose(n: u32, k: u32) -> usize {
@@ -66,12 +78,12 @@ impl Index {
             ring,
             symmetries: turned.len(),
             turned,
-            ways: vec![Way::default(); 1 << points],
+            ways: vec![Way::default(); if points < 24 { 1 << points } else { ranked_sets(points) }],
             lists: Vec::new(),
             orbits: Default::default(),
             places: Default::default(),
         };
-        for size in 0..=MOST {
+        for size in 0..=most(points) {
             for dense in combinations(points, size as u32) {
                 index.add(dense, size, W::ALL);
             }
@@ -86,22 +98,38 @@ impl Index {
         let orbit = if least == dense {
             let mut places = [0; 32];
             let mut place = 0;
-            for bit in 0..32 {
-                places[bit] = place;
-                if all & !set & 1 << bit != 0 {
-                    place += 1;
-                }
+            for (bit, slot) in places.iter_mut().enumerate() {
+                *slot = place;
+                place += u8::from(all & !set & 1 << bit != 0);
             }
             self.orbits[size].push(set);
             self.places[size].push(places);
             self.orbits[size].len() as u32 - 1
         } else {
             // The representative is the least of its orbit and was met before.
-            self.ways[least as usize].orbit
+            self.ways[self.way(self.spread(least))].orbit
         };
         let start = self.lists.len() as u32;
         self.lists.extend((0..self.symmetries).filter(|&s| images[s] == least).map(|s| s as u8));
-        self.ways[dense as usize] = Way { orbit, start, len: (self.lists.len() as u32 - start) as u8 };
+        let way = self.way(set);
+        self.ways[way] = Way { orbit, start, len: (self.lists.len() as u32 - start) as u8 };
+    }
+
+    /// Where the way of an own set stands: by the set itself where the board is small, else by its rank among the sets of
+    /// its size, those of smaller sets first.
+    #[inline]
+    fn way(&self, own: u32) -> usize {
+        if self.points < 24 {
+            return self.dense(own) as usize;
+        }
+        let (mut rest, mut size, mut rank) = (own, 0, 0);
+        while rest != 0 {
+            rank += choose(self.points, size);
+            size += 1;
+            rank += choose(rest.trailing_zeros(), size);
+            rest &= rest - 1;
+        }
+        rank
     }
 
     /// The bits without the gaps that rings of six leave.
@@ -130,7 +158,7 @@ impl Index {
     #[inline]
     #[must_use]
     pub fn number(&self, own: u32, enemy: u32) -> usize {
-        let way = self.ways[self.dense(own) as usize];
+        let way = self.ways[self.way(own)];
         let size = own.count_ones();
         let places = &self.places[size as usize][way.orbit as usize];
         let list = &self.lists[way.start as usize..way.start as usize + usize::from(way.len)];
@@ -144,7 +172,7 @@ impl Index {
     /// How many positions are like this one, itself counted.
     #[must_use]
     pub fn alike(&self, own: u32, enemy: u32) -> usize {
-        let way = self.ways[self.dense(own) as usize];
+        let way = self.ways[self.way(own)];
         let places = &self.places[own.count_ones() as usize][way.orbit as usize];
         let list = &self.lists[way.start as usize..way.start as usize + usize::from(way.len)];
         let ranks: Vec<u32> = list.iter().map(|&s| rank(self.turn(usize::from(s), enemy), places)).collect();
@@ -165,7 +193,7 @@ impl Index {
                     bits[usize::from(places[bit])] = 1 << bit;
                 }
             }
-            let way = self.ways[self.dense(rep) as usize];
+            let way = self.ways[self.way(rep)];
             let list = &self.lists[way.start as usize..way.start as usize + usize::from(way.len)];
             for (place, &set) in (0..).zip(&sets) {
                 let mut rest = set;
@@ -208,7 +236,7 @@ fn combinations(points: u32, size: u32) -> impl Iterator<Item = u32> {
         } else {
             let low = set & set.wrapping_neg();
             let up = set + low;
-            Some(up | (set ^ up) / low >> 2)
+            Some(up | ((set ^ up) / low) >> 2)
         };
         Some(set as u32)
     })

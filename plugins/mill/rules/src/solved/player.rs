@@ -105,7 +105,7 @@ impl Knower {
             });
             return ways.max().unwrap_or_default();
         }
-        let (mut wrong, mut all) = (0, 0);
+        let (mut wrong, mut all) = (0u32, 0u32);
         for step in steps {
             let (worth, _) = self.after(position, step);
             all += HIDDEN;
@@ -113,7 +113,7 @@ impl Knower {
                 wrong += if worth.value == -1 && worth.turns < FAR { PLAIN } else { HIDDEN };
             }
         }
-        if all == 0 { 0 } else { 1000 * wrong / all }
+        (1000 * wrong).checked_div(all).unwrap_or_default()
     }
 
     /// The best steps of both sides from here on.

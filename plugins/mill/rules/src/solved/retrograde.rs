@@ -50,14 +50,12 @@ impl<'a, W: Wood> Solver<'a, W> {
         Solver { kit, index, classes: vec![vec![Vec::new(); most + 1]; most + 1] }
     }
 
-    /// Solves every class up to `most` men a side.
-    pub fn solve(&mut self, most: usize) {
-        for sum in 6..=2 * most {
-            for own in 3..=most {
-                let enemy = sum.saturating_sub(own);
-                if (3..=own).contains(&enemy) {
-                    self.solve_pair(own, enemy);
-                }
+    /// Solves these classes, each together with the one in which the sides have changed their numbers. What can be
+    /// reached from a class by taking men must come before it.
+    pub fn solve(&mut self, classes: impl Iterator<Item = [usize; 2]>) {
+        for [own, enemy] in classes {
+            if own >= enemy {
+                self.solve_pair(own, enemy);
             }
         }
     }

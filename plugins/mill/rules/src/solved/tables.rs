@@ -6,8 +6,9 @@
 
 use super::coder::{Coder, Model, Packer, Unpacker};
 use super::entering::{Best, KEPT, layer_classes, layers};
-use super::index::{Index, MOST};
+use super::index::{Index, MOST, MOST_OF_24};
 use super::retrograde::{Classes, Code, Solver, is_loss};
+use crate::boards::BoardKind;
 use crate::kernel::quick::{Quick, bits};
 use crate::kernel::{Kit, Wood};
 use std::collections::HashMap;
@@ -46,9 +47,18 @@ pub enum TableError {
     Broken,
 }
 
-/// The classes of the positions with no men in hand, in the order in which they are packed.
-fn moving_classes() -> impl Iterator<Item = [usize; 2]> {
-    (3..=MOST).flat_map(|own| (3..=MOST).map(move |enemy| [own, enemy]))
+/// The classes of the positions with no men in hand that a board's tables have, fewer men first: on twenty-four points
+/// endings only, up to eight men in all.
+pub fn moving_classes<W: Wood>() -> impl Iterator<Item = [usize; 2]> {
+    let ending = W::BOARD == BoardKind::Ring24;
+    let (most, sum) = if ending { (MOST_OF_24, 8) } else { (MOST, 2 * MOST) };
+    let pairs = (6..=sum).flat_map(move |sum| (3..=most).map(move |own| [own, sum.saturating_sub(own)]));
+    pairs.filter(move |&[_, enemy]| (3..=most).contains(&enemy))
+}
+
+/// The layers of positions with men in hand that a board's tables have.
+fn kept<W: Wood>() -> &'static [usize] {
+    if W::BOARD == BoardKind::Ring24 { &[] } else { &KEPT }
 }
 
 impl<W: Wood> Tables<W> {
@@ -57,8 +67,8 @@ impl<W: Wood> Tables<W> {
     pub fn solve(kit: Kit<W>) -> Tables<W> {
         let index = Index::of::<W>();
         let mut solver = Solver::new(kit, &index, MOST);
-        solver.solve(MOST);
-        let layers = layers(&solver, MOST);
+        solver.solve(moving_classes::<W>());
+        let layers = if kept::<W>().is_empty() { Vec::new() } else { layers(&solver, MOST) };
         let mut lost = solver.classes;
         for codes in lost.iter_mut().flatten() {
             codes.iter_mut().filter(|c| !is_loss(**c)).for_each(|c| *c = 0);
@@ -72,10 +82,10 @@ impl<W: Wood> Tables<W> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(fingerprint.to_le_bytes());
         let mut packer = Packer::after(bytes);
-        for [own, enemy] in moving_classes() {
+        for [own, enemy] in moving_classes::<W>() {
             class(&self.index, &mut packer, own, enemy, &mut self.lost[own][enemy].clone(), false);
         }
-        for (layer, hand) in self.layers.iter().zip(KEPT) {
+        for (layer, &hand) in self.layers.iter().zip(kept::<W>()) {
             for [own, enemy] in layer_classes([hand; 2], MOST) {
                 class(&self.index, &mut packer, own, enemy, &mut layer[own][enemy].clone(), true);
             }
@@ -96,12 +106,18 @@ impl<W: Wood> Tables<W> {
         let index = Index::of::<W>();
         let mut unpacker = Unpacker::new(rest);
         let empty = || vec![vec![Vec::new(); MOST + 1]; MOST + 1];
-        let mut tables = Tables { kit, lost: empty(), layers: vec![empty(), empty()], index, seen: Mutex::default() };
-        for [own, enemy] in moving_classes() {
+        let mut tables = Tables {
+            kit,
+            lost: empty(),
+            layers: kept::<W>().iter().map(|_| empty()).collect(),
+            index,
+            seen: Mutex::default(),
+        };
+        for [own, enemy] in moving_classes::<W>() {
             tables.lost[own][enemy] = vec![0; tables.index.size(own, enemy)];
             class(&tables.index, &mut unpacker, own, enemy, &mut tables.lost[own][enemy], false);
         }
-        for (layer, hand) in tables.layers.iter_mut().zip(KEPT) {
+        for (layer, &hand) in tables.layers.iter_mut().zip(kept::<W>()) {
             for [own, enemy] in layer_classes([hand; 2], MOST) {
                 layer[own][enemy] = vec![0; tables.index.size(own, enemy)];
                 class(&tables.index, &mut unpacker, own, enemy, &mut layer[own][enemy], true);
@@ -140,6 +156,14 @@ impl<W: Wood> Tables<W> {
     #[must_use]
     pub fn code(&self, q: &Quick<()>) -> Option<Code> {
         let most = MOST as u32;
+        if W::BOARD == BoardKind::Ring24 {
+            // At least one of the men that are owed will be taken.
+            let enemy = q.enemy.count_ones() as usize;
+            let left = enemy.saturating_sub(usize::from(q.owed))..=enemy - usize::from(q.owed > 0).min(enemy);
+            if q.hands != [0, 0] || !left.into_iter().all(|left| self.has(q.own.count_ones() as usize, left)) {
+                return None;
+            }
+        }
         // Who still takes a man has entered its own already; the other is the next.
         let [next, last] = if q.owed > 0 { [q.hands[1], q.hands[0]] } else { q.hands };
         let in_turn = next == last || next == last + 1 || next + last <= 2;
@@ -159,6 +183,11 @@ impl<W: Wood> Tables<W> {
         Some(best.code())
     }
 
+    /// Whether a class of positions with no men in hand is known.
+    fn has(&self, own: usize, enemy: usize) -> bool {
+        enemy < 3 || self.lost.get(own).and_then(|row| row.get(enemy)).is_some_and(|class| !class.is_empty())
+    }
+
     fn taking(&self, q: &Quick<()>, enemy: u32, owed: u8, seen: &mut Seen, best: &mut Best) {
         let open = if owed > 0 { self.kit.removable(enemy) } else { 0 };
         let lost = enemy.count_ones() + u32::from(q.hands[1]) < 3;
@@ -174,7 +203,7 @@ impl<W: Wood> Tables<W> {
             return self.moving(own, enemy);
         }
         let men = [own.count_ones() as usize, enemy.count_ones() as usize];
-        let kept = KEPT.iter().position(|&hand| hands == [hand as u8; 2]);
+        let kept = kept::<W>().iter().position(|&hand| hands == [hand as u8; 2]);
         if let Some(layer) = kept {
             let class = &self.layers[layer][men[0]][men[1]];
             if let Some(&code) = class.get(self.index.number(own, enemy)) {

@@ -45,7 +45,7 @@ fn it_takes_a_win_and_a_man() {
         let (step, report) = think("nine-holes", &*game, level, Limits::default(), 1000);
         assert_eq!((step.text(game.board()).as_str(), report.score), ("a1-c3", 10_000), "{level}");
     }
-    let game = Rules("nine-mens-morris", "jokoak", &[]).at(&[1, 2, 15, 20], &[4, 16, 24, 14], [0, 0]);
+    let game = Rules("nine-mens-morris", "jokoak", &[]).at(&[1, 2, 15, 20, 7], &[4, 16, 24, 14, 12], [0, 0]);
     let limits = Limits { depth: Some(2), nodes: None };
     let (step, _) = think("nine-mens-morris", &*game, Level::Master, limits, 1000);
     assert_eq!(step.text(game.board()), "g4-g7");

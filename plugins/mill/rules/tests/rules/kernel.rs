@@ -13,7 +13,7 @@ struct Draws(u64);
 impl Draws {
     fn below(&mut self, count: u32) -> u32 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as u32 as u64 * u64::from(count) >> 31) as u32
+        (((self.0 >> 33) * u64::from(count)) >> 31) as u32
     }
 }
 
@@ -92,6 +92,50 @@ fn rare_switches_too() {
         let all: Vec<(&str, &str)> = overrides.iter().copied().chain([("no_progress", "60")]).collect();
         let game = game(id, ruleset, &all);
         assert!(with(game.rules(), Compare(&game, 60)).is_some(), "{id} {overrides:?}");
+    }
+}
+
+/// Two sets that have nothing in common.
+struct Balance;
+
+impl Job for Balance {
+    type Result = ();
+
+    fn over<W: Wood>(self, _kit: Kit<W>) {
+        let mut draws = Draws(1604);
+        for _ in 0..500 {
+            let [a, b, c] = [0; 3].map(|_| draws.below(u32::MAX >> 1) & W::ALL);
+            let (own, enemy) = (a & !b, b & !c & !a);
+            let empty = W::ALL & !(own | enemy);
+            let count = |men: u32| {
+                let ways = W::ways(men, empty);
+                let closing = (0..24).filter(|&at| empty >> at & 1 != 0 && W::made(men, at) > 0).count() as i32;
+                let mills =
+                    (0..24).filter(|&at| men >> at & 1 != 0 && W::made(men & !(1 << at), at) > 0).count() as i32;
+                let stuck = (0..24).filter(|&at| men >> at & 1 != 0 && W::near(1 << at) & empty == 0).count() as i32;
+                [mills, closing, (ways[0].count_ones() + ways[1].count_ones()) as i32, stuck]
+            };
+            let weights = [1000, 100, 10, 1];
+            let sum = |men: u32| count(men).iter().zip(weights).map(|(n, w)| n * w).sum::<i32>();
+            assert_eq!(W::balance(own, enemy, weights), sum(own) - sum(enemy), "{own:x} {enemy:x} of {:?}", W::BOARD);
+        }
+    }
+}
+
+#[test]
+fn who_stands_better_is_counted_for_both_at_once() {
+    for (id, ruleset) in [
+        ("five-mens-morris", "jokoak"),
+        ("five-mens-morris", "african"),
+        ("five-mens-morris", "diagonals"),
+        ("sixpenny-madell", "midpoints"),
+        ("sixpenny-madell", "corners"),
+        ("sixpenny-madell", "both"),
+        ("nine-mens-morris", "jokoak"),
+        ("twelve-mens-morris", "breyer"),
+        ("twelve-mens-morris", "moulidars"),
+    ] {
+        assert!(with(game(id, ruleset, &[]).rules(), Balance).is_some());
     }
 }
 

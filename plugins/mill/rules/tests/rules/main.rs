@@ -16,6 +16,8 @@ mod ending;
 #[cfg(test)]
 mod five_and_six;
 #[cfg(test)]
+mod formats;
+#[cfg(test)]
 mod kernel;
 #[cfg(test)]
 mod laws;
