@@ -15,9 +15,9 @@ const HALF_SQUARE: f32 = 0.015;
 /// The men's file.
 const MEN: &str = "models/boards/tablut_pieces.glb";
 /// From one taken man to the next.
-const PITCH: f32 = 0.026;
+const PITCH: f32 = 0.0203;
 /// From the board's edge to the middle of the nearest taken man.
-const GAP: f32 = 0.022;
+const GAP: f32 = 0.020;
 
 /// Where everything lies and stands. The sizes are those of the models, in metres.
 #[must_use]
@@ -26,7 +26,7 @@ pub fn look() -> Look {
         game: GAME_ID,
         when: &[],
         board: "models/boards/tablut.glb",
-        half: Vec3::new(HALF + GAP + PITCH * 1.6, 0.0095, HALF),
+        half: Vec3::new(HALF + GAP + 0.0115, 0.0095, HALF),
         lift: LIFT,
         // The picture's shadow belongs to a board that takes four fifths of it across.
         shadow: Some(("textures/contact_board.png", Vec2::new(HALF * 2.5, HALF * 2.8))),
@@ -73,16 +73,11 @@ fn point_node(point: Point) -> String {
     format!("square_{}", square_name(point.0))
 }
 
-/// Whom a side has taken lie in two files along the edge at its right hand, from its own corner on.
+/// Whom a side has taken lie in a file along the edge at its right hand, from its own corner on.
 fn taken_by(side: Side) -> Vec<Vec3> {
     let toward = if side == Side::First { 1.0 } else { -1.0 };
     let most = Position::MEN[side.other().index()];
-    (0..most)
-        .map(|number| {
-            let (column, row) = (f32::from(number % 2), f32::from(number / 2));
-            let x = HALF + GAP + PITCH * column;
-            // On the cloth, as the board does.
-            Vec3::new(toward * x, 0.0, toward * (HALF - 0.015 - PITCH * 1.05 * row))
-        })
-        .collect()
+    // On the cloth, as the board does.
+    let place = |number| Vec3::new(toward * (HALF + GAP), 0.0, toward * (0.1525 - PITCH * f32::from(number)));
+    (0..most).map(place).collect()
 }

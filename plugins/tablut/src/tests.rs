@@ -23,8 +23,8 @@ fn taken_men_lie_beside_the_board_and_on_nobody() {
     assert_eq!([rows[0].len(), rows[1].len()], [9, 16], "room for all whom a side can take");
     let all: Vec<Vec3> = rows.iter().flatten().copied().collect();
     for (i, a) in all.iter().enumerate() {
-        assert!(a.x.abs() > 0.160 + 0.011 && a.x.abs() + 0.011 <= look.half.x && a.z.abs() + 0.011 <= look.half.z);
-        assert!(all[..i].iter().all(|b| a.distance(*b) > 0.022), "{a} has room, for the king too");
+        assert!(a.x.abs() > 0.160 + 0.009 && a.x.abs() + 0.011 <= look.half.x && a.z.abs() + 0.007 <= look.half.z);
+        assert!(all[..i].iter().all(|b| a.distance(*b) > 0.020), "{a} has room, for the king too");
     }
 }
 

@@ -45,7 +45,12 @@ fn dress_pieces(
     for (piece, _) in &dressed {
         count[piece.piece.side.index()] += 1;
     }
-    for (entity, piece, on, taken, hand) in &pieces {
+    // By their places, so that the same table is dressed alike every time: a query has an order of its own.
+    let mut pieces: Vec<_> = pieces.iter().collect();
+    pieces.sort_by_key(|(_, _, on, taken, hand)| {
+        (taken.map(|t| t.order), hand.map(|h| h.order), on.map(|on| on.0), taken.map(|t| t.by))
+    });
+    for (entity, piece, on, taken, hand) in pieces {
         let side = piece.piece.side;
         let number = count[side.index()];
         count[side.index()] += 1;
