@@ -18,6 +18,7 @@ use std::path::PathBuf;
 
 /// Where the probe goes.
 #[derive(Resource, Clone, Debug)]
+#[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "the page gets it instead"))]
 struct ProbeFile(PathBuf);
 
 /// Writes the probe, if the command line asks for it.
@@ -49,7 +50,7 @@ struct Seen<'w, 's> {
     frames: Res<'w, FramesDrawn>,
 }
 
-fn write(seen: Seen, file: Res<ProbeFile>, mut last: Local<String>) {
+fn write(seen: Seen, #[cfg(not(target_arch = "wasm32"))] file: Res<ProbeFile>, mut last: Local<String>) {
     let text = describe(&seen);
     if *last == text {
         return;

@@ -5,7 +5,7 @@ import { Game, choose, close, parts } from "./game.mjs";
 
 after(close);
 
-const rest = (probe) => !probe.busy && !probe.opening;
+const rest = (probe) => !probe.busy;
 const begun = (probe) => probe.screen === "table" && rest(probe);
 
 test("a reload in the middle of a throw goes on with the same dice", async () => {

@@ -4,7 +4,7 @@ import { Game, close, dist, house } from "./game.mjs";
 
 after(close);
 
-const rest = (probe) => !probe.busy && !probe.opening;
+const rest = (probe) => !probe.busy;
 const begun = (probe) => probe.screen === "table" && rest(probe);
 const address = "#game=elta-stelpur&first=human&second=human&seed=687&probe&quality=test&instant";
 
