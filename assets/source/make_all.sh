@@ -69,7 +69,7 @@ for part in $parts; do
         ;;
     boards) # about eight minutes more: each wood is computed in space, so that its grain runs through what is carved
         mkdir -p "$OUT/boards" "$assets/models/boards"
-        for script in mill_boards stone_board tablut_board; do
+        for script in mill_boards stone_board tablut_board rows_boards; do
             (OUT=$OUT/boards && blender models/$script.py)
         done
         (OUT=$OUT/boards && blender models/validate_boards.py)

@@ -46,7 +46,7 @@ impl Proof {
         Proof { memory: Memory::new(bits), book, frames: Vec::with_capacity(CELLS as usize), nodes: 0 }
     }
 
-    /// Positions looked at so far.
+    /// Positions looked into so far; those that answer themselves at first sight are not counted.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
@@ -121,7 +121,6 @@ impl Proof {
     /// Looks at a position in which the side to move does not win at once.
     #[inline]
     fn look(&mut self, board: Board, alpha: i32, beta: i32) -> Look {
-        self.nodes += 1;
         let (mut alpha, mut beta) = (alpha, beta);
         let count = board.count() as i32;
         let safe = board.safe();
@@ -193,6 +192,7 @@ impl Proof {
             frame.steps[at] = cell;
             frame.left += 1;
         }
+        self.nodes += 1;
         Look::Deeper(frame)
     }
 }
