@@ -96,12 +96,11 @@ fn act(game: &mut Game, lots: &mut Lots) {
 /// Throws by the button or by the cup.
 fn throw(game: &mut Game, lots: &mut Lots, thrown: impl Fn(&Probe) -> bool) {
     let by_cup = lots.below(2) == 0;
-    let hand =
-        |game: &mut Game, now: &Probe, slowly: Duration| match (now.cup().filter(|_| by_cup), now.button("throw")) {
-            (Some((x, y)), _) => game.screen().click(x, y, slowly),
-            (None, Some((x, y))) => game.screen().click(x, y, slowly),
-            (None, None) => {}
-        };
+    let hand = |game: &mut Game, now: &Probe, slowly: Duration| {
+        if let Some((x, y)) = now.cup().filter(|_| by_cup).or_else(|| now.button("throw")) {
+            game.screen().click(x, y, slowly);
+        }
+    };
     game.insist("a throw", hand, thrown);
 }
 
