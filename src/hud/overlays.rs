@@ -109,7 +109,7 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static 
     };
     row(ui, "resume", Weight::Primary, sign::PLAY, "menu-resume", Wish::Close);
     if let (Some(game), Screen::Table) = (game, screen) {
-        row(ui, "new-game", Weight::Plain, sign::DICE_FIVE, "menu-new", Wish::Setup(game.to_owned()));
+        row(ui, "new-game", Weight::Plain, sign::PLUS, "menu-new", Wish::Setup(game.to_owned()));
     }
     if let Some(words) = dangers {
         asked = widgets::button(ui, "dangers", Weight::Plain, sign::EYE, &words, Some(width)).clicked();

@@ -56,7 +56,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, choice: &SetupChoice) -> Rect {
                 }
                 let words = desk.texts.say("setup-begin");
                 let width = ui.available_width();
-                if widgets::button(ui, "play", Weight::Primary, sign::DICE_FIVE, &words, Some(width)).clicked() {
+                if widgets::button(ui, "play", Weight::Primary, sign::PLAY, &words, Some(width)).clicked() {
                     desk.wish(Wish::Play);
                 }
             });

@@ -13,6 +13,8 @@ elta-stelpur-setup-who-begins = The dice decide who begins.
 elta-stelpur-side-first = Light
 elta-stelpur-side-second = Dark
 
+elta-stelpur-level-novice-detail = looks one throw ahead
+
 ## The rulesets in a line
 
 ruleset-elta-stelpur-jokoak-difference = The usual game: a six moves one man, and one man may use the whole throw.
