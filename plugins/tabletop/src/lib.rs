@@ -23,7 +23,7 @@ pub use look::{Cap, DiceFloor, DiceLook, Footprint, Look, Looks, Men, Places, Pr
 pub use manner::{Figure, Manner, Manners, Note, ShowDangers, Turns};
 pub use pointer::PointerSystems;
 pub use redraw::{FramesDrawn, KeepDrawing};
-pub use scene::{Backdrop, TableState};
+pub use scene::TableState;
 pub use settings::*;
 
 use bevy::prelude::*;

@@ -29,10 +29,6 @@ pub enum TableState {
     Failed,
 }
 
-/// A game whose board is shown while no match lies on the table.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Backdrop(pub Option<&'static str>);
-
 /// The root of everything on the table; its children are placed in metres.
 #[derive(Component, Debug)]
 pub struct TableRoot;
@@ -84,10 +80,5 @@ pub struct Glow {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<TableState>().init_resource::<Backdrop>().add_plugins((
-        light::plugin,
-        load::plugin,
-        dress::plugin,
-        shadows::plugin,
-    ));
+    app.init_resource::<TableState>().add_plugins((light::plugin, load::plugin, dress::plugin, shadows::plugin));
 }

@@ -3,7 +3,7 @@
 use super::mips::{Texels, add_mipmaps};
 use super::model::{Files, Model, Node};
 use super::parts::{flat, spawn_board};
-use super::{Backdrop, BoardRoot, Cup, DiceTray, TableRoot, TableState};
+use super::{BoardRoot, Cup, DiceTray, TableRoot, TableState};
 use crate::camera::framing::Subject;
 use crate::layout::{Layout, SCALE};
 use crate::look::{DiceFloor, Look, Looks};
@@ -67,7 +67,6 @@ pub fn plugin(app: &mut App) {
 /// Starts loading when the game on the table wants another board than the one that is built.
 fn choose(
     current: Option<Res<CurrentMatch>>,
-    backdrop: Res<Backdrop>,
     looks: Option<Res<Looks>>,
     scene: Option<Res<TableScene>>,
     loading: Option<Res<Loading>>,
@@ -75,12 +74,8 @@ fn choose(
     mut state: ResMut<TableState>,
     mut commands: Commands,
 ) {
-    let Some(looks) = looks else { return };
-    let wanted = match &current {
-        Some(current) => looks.find_by(current.entry().id(), &current.game().info().switches),
-        None => backdrop.0.and_then(|game| looks.find(game)),
-    };
-    let Some(look) = wanted else { return };
+    let (Some(looks), Some(current)) = (looks, current) else { return };
+    let Some(look) = looks.find_by(current.entry().id(), &current.game().info().switches) else { return };
     let there = scene.as_ref().map(|s| &s.look).or(loading.as_ref().map(|l| &l.look));
     let same = |there: &Look| (there.game, there.board, there.travel) == (look.game, look.board, look.travel);
     if there.is_some_and(same) {

@@ -20,7 +20,6 @@ mod laws;
 #[cfg(test)]
 mod murray;
 #[cfg(test)]
-mod oracle;
 #[cfg(test)]
 mod other_sources;
 #[cfg(test)]

@@ -24,7 +24,6 @@ mod laws;
 #[cfg(test)]
 mod nine;
 #[cfg(test)]
-mod oracle;
 #[cfg(test)]
 mod reasons;
 #[cfg(test)]

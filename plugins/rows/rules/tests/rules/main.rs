@@ -14,7 +14,6 @@ mod laws;
 #[cfg(test)]
 mod noughts;
 #[cfg(test)]
-mod oracle;
 #[cfg(test)]
 mod reasons;
 #[cfg(test)]

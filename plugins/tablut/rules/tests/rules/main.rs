@@ -16,7 +16,6 @@ mod laws;
 #[cfg(test)]
 mod notation;
 #[cfg(test)]
-mod oracle;
 #[cfg(test)]
 mod reasons;
 #[cfg(test)]
