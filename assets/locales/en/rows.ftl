@@ -33,3 +33,10 @@ rows-rules-draw-text = When every place is taken and nobody has a row, the game 
 rows-rules-play = How to play well
 rows-rules-names = Names and places
 rows-rules-readings = Two forms
+
+## The switches of the rules, for players who make their own
+
+rows-switch-gravity = Men fall
+rows-switch-gravity-detail = Whether a man falls to the lowest empty place of his column, or is put on any empty place.
+rows-switch-in-row = Men in a row
+rows-switch-in-row-detail = How many in a row win.
