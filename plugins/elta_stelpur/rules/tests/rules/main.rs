@@ -8,6 +8,8 @@ mod basque_page;
 #[cfg(test)]
 mod chase;
 #[cfg(test)]
+mod chase_solved;
+#[cfg(test)]
 mod counts;
 #[cfg(test)]
 mod decisions;
