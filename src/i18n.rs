@@ -3,8 +3,16 @@
 //! What belongs to one game is keyed by the game's id (`elta-stelpur-name`), so that a new game brings one file more and
 //! changes nothing here. Games of a kin may share words: `GAME-kin` names what theirs begin with (`mill-why-blocked`).
 //! Where neither has anything to say, the house's words stand in (`why-game-over`).
+//!
+//! What is said of a ruleset stands in the ruleset itself, in English; the other languages have it under
+//! `ruleset-GAME-ID-title`, `-source` and `-translation`.
+
+mod language;
+
+pub use language::{LANGUAGES, SystemLanguage, known, plugin, system_language};
 
 use bevy::prelude::Resource;
+use boxwood_core::RulesetInfo;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
@@ -12,9 +20,6 @@ use unic_langid::LanguageIdentifier;
 
 /// Language, file name without its ending, text.
 static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
-
-/// The languages there are, as tags with their own names.
-pub const LANGUAGES: [(&str, &str); 1] = [("en", "English")];
 
 /// The words of one language.
 #[derive(Resource)]
@@ -72,8 +77,7 @@ impl Texts {
     /// The words of a language; what it lacks, and a language that is not there, is English.
     #[must_use]
     pub fn new(language: &str) -> Texts {
-        let known = LANGUAGES.iter().any(|(tag, _)| *tag == language);
-        let language = if known { language } else { "en" };
+        let language = known(language).unwrap_or("en");
         let tag: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks that Fluent puts around inserted words are for mixed scripts; our fonts have no glyph for them.
@@ -131,6 +135,30 @@ impl Texts {
         keys.into_iter().flatten().find(|key| self.has(key)).map(|key| self.tell(&key, places))
     }
 
+    /// What a ruleset is called.
+    #[must_use]
+    pub fn ruleset_title(&self, game: &str, ruleset: &RulesetInfo) -> String {
+        self.of_ruleset(game, ruleset, "title", &ruleset.title)
+    }
+
+    /// Where a ruleset comes from.
+    #[must_use]
+    pub fn ruleset_source(&self, game: &str, ruleset: &RulesetInfo) -> String {
+        self.of_ruleset(game, ruleset, "source", &ruleset.source)
+    }
+
+    /// What the words that are quoted with a ruleset mean; empty where none are quoted.
+    #[must_use]
+    pub fn ruleset_translation(&self, game: &str, ruleset: &RulesetInfo) -> String {
+        let english = ruleset.words.as_ref().map_or("", |words| &words.translation);
+        self.of_ruleset(game, ruleset, "translation", english)
+    }
+
+    fn of_ruleset(&self, game: &str, ruleset: &RulesetInfo, part: &str, english: &str) -> String {
+        let key = format!("ruleset-{game}-{}-{part}", ruleset.id);
+        if self.has(&key) { self.say(&key) } else { english.to_owned() }
+    }
+
     /// Why something is so or is not allowed; a reason without a text is told by its own words.
     #[must_use]
     pub fn why(&self, game: &str, why: &str) -> String {
@@ -174,6 +202,19 @@ mod tests {
     fn an_unknown_language_speaks_english() {
         assert_eq!(Texts::new("tlh").language(), "en");
         assert_eq!(Texts::new("tlh").say("title-quit"), Texts::default().say("title-quit"));
+    }
+
+    #[test]
+    fn what_a_language_says_goes_before_the_english() {
+        let french = Texts::new("fr");
+        assert_eq!(french.language(), "fr");
+        assert_eq!(french.say("title-play"), "Jouer");
+        let throw = [("who", "other".into()), ("name", "Clair".into()), ("dice", french.say("dice-double-six").into())];
+        assert_eq!(french.tell("match-throw", &throw), "Clair lance\u{a0}: un double 6.");
+        for (moves, told) in [(0usize, "2 lancers, 0 coup"), (1, "2 lancers, 1 coup"), (2, "2 lancers, 2 coups")] {
+            assert_eq!(french.tell("end-length", &[("throws", 2usize.into()), ("moves", moves.into())]), told);
+        }
+        assert_eq!(french.tell("end-length", &[("throws", 0usize.into()), ("moves", 9usize.into())]), "9 coups");
     }
 
     #[test]

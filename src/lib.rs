@@ -60,7 +60,7 @@ fn house(options: &Options) -> impl Plugin + use<> {
     let options = options.clone();
     move |app: &mut App| {
         start::prepare(app, &options);
-        app.add_plugins((screens::plugin, hud::log::plugin, third_party::winit::plugin, start::plugin));
+        app.add_plugins((screens::plugin, hud::log::plugin, third_party::winit::plugin, start::plugin, i18n::plugin));
     }
 }
 

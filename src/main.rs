@@ -1,7 +1,7 @@
 //! The game.
 
 #[cfg(not(target_arch = "wasm32"))]
-use boxwood::options::{self, Asked};
+use boxwood::options::{self, Asked, Options};
 #[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
 
@@ -15,7 +15,7 @@ fn main() {
 #[expect(clippy::print_stdout, reason = "the command line answers where it was asked")]
 fn main() -> ExitCode {
     let options = match options::parse(std::env::args_os().skip(1)) {
-        Ok(Asked::Run(options)) => options,
+        Ok(Asked::Run(options)) => Options { system_language: boxwood::i18n::system_language(), ..*options },
         Ok(Asked::Help) => {
             print!("{}", options::HELP);
             return ExitCode::SUCCESS;

@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::i18n::{LANGUAGES, known};
 use crate::settings::PictureQuality;
 use boxwood_play::Seat;
 use lexopt::prelude::*;
@@ -25,6 +26,8 @@ Window, picture and sound:
   --quality TIER        low, medium or high (test: for software renderers)
   --instant             nothing moves, everything is there at once
   --mute                silence
+  --language TAG        en or fr (else as the settings say, and then the system)
+
 
 Files:
   --home DIR            keep settings and saves there (also: BOXWOOD_HOME)
@@ -58,6 +61,10 @@ pub struct Options {
     pub instant: bool,
     /// No sound.
     pub mute: bool,
+    /// The language to speak from now on.
+    pub language: Option<&'static str>,
+    /// The language of the person's system, if the house speaks it. Not asked for but found out.
+    pub system_language: Option<&'static str>,
     /// A saved game to go on with.
     pub resume: Option<PathBuf>,
     /// Where to write what is on the screen.
@@ -109,6 +116,7 @@ fn read(mut parser: lexopt::Parser) -> Result<Asked, lexopt::Error> {
             Long("quality") => options.quality = Some(tier(&parser.value()?.string()?)?),
             Long("instant") => options.instant = true,
             Long("mute") => options.mute = true,
+            Long("language") => options.language = Some(language(&parser.value()?.string()?)?),
             Long("resume") => options.resume = Some(parser.value()?.into()),
             Long("probe") => options.probe = Some(parser.value()?.into()),
             Long("screenshot-dir") => options.screenshot_dir = Some(parser.value()?.into()),
@@ -141,6 +149,13 @@ fn size(text: &str) -> Result<(u32, u32), lexopt::Error> {
         Some(_) => Err(format!("a window of {text} is not possible: at least {}x{}", SMALLEST.0, SMALLEST.1).into()),
         None => Err(format!("'{text}' is no size: WIDTHxHEIGHT").into()),
     }
+}
+
+fn language(text: &str) -> Result<&'static str, lexopt::Error> {
+    known(text).ok_or_else(|| {
+        let tags = LANGUAGES.map(|(tag, _)| tag).join(" or ");
+        format!("'{text}' is no language of this game: {tags}").into()
+    })
 }
 
 fn tier(text: &str) -> Result<Tier, lexopt::Error> {
@@ -202,6 +217,8 @@ mod tests {
             "test",
             "--instant",
             "--mute",
+            "--language",
+            "fr_FR.UTF-8",
             "--probe",
             "p.json",
             "--screenshot-dir",
@@ -214,6 +231,7 @@ mod tests {
         assert_eq!(options(&["--size", "844x390"]).size, Some((844, 390)), "a telephone on its side");
         assert_eq!(o.quality, Some(Tier::Test));
         assert!(o.instant && o.mute && o.start);
+        assert_eq!(o.language, Some("fr"));
         assert_eq!(o.probe, Some("p.json".into()));
         assert_eq!(o.screenshot_dir, Some("pics".into()));
         assert_eq!(o.home, Some("here".into()));
@@ -247,6 +265,7 @@ mod tests {
             (&["--size", "400x400"], "320x480"),
             (&["--size", "99999x99999"], "99999"),
             (&["--quality", "best"], "medium"),
+            (&["--language", "tlh"], "en or fr"),
             (&["--first", "dog"], "dog"),
             (&["--first", "computer:god"], "computer:LEVEL"),
             (&["--first", "record"], "record"),

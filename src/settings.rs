@@ -35,7 +35,7 @@ pub struct Settings {
     pub text_size: f32,
     /// The volumes.
     pub volumes: VolumeSettings,
-    /// The tag of the language.
+    /// The tag of the language; empty for the system's.
     pub language: String,
     /// The game that was begun last.
     pub last_game: Option<String>,
@@ -51,7 +51,7 @@ impl Default for Settings {
             quality: PictureQuality::Auto,
             text_size: 1.0,
             volumes: VolumeSettings::from(&Volumes::default()),
-            language: "en".to_owned(),
+            language: String::new(),
             last_game: None,
             choices: BTreeMap::new(),
         }

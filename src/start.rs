@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::home::Home;
-use crate::i18n::Texts;
+use crate::i18n::{SystemLanguage, Texts};
 use crate::options::Options;
 use crate::screens::flow::{FixedDice, seats_from};
 use crate::screens::saved::{Folders, Laid};
@@ -56,13 +56,18 @@ struct Beginning {
 pub fn prepare(app: &mut App, options: &Options) {
     let home = Home::find(options.home.clone());
     let loaded = home.as_ref().map(|home| settings::load(&home.config));
-    let (settings, broken_settings) = loaded.map_or_else(Default::default, |l| (l.settings, l.set_aside));
+    let (mut settings, broken_settings) = loaded.map_or_else(Default::default, |l| (l.settings, l.set_aside));
+    if let Some(language) = options.language {
+        language.clone_into(&mut settings.language);
+    }
+    let system = options.system_language.map_or_else(SystemLanguage::default, SystemLanguage);
     let mut volumes: Volumes = settings.volumes.volumes();
     volumes.muted |= options.mute;
     if let Some(home) = &home {
         app.insert_resource(home.records());
     }
-    app.insert_resource(Texts::new(&settings.language))
+    app.insert_resource(Texts::new(system.or_chosen(&settings)))
+        .insert_resource(system)
         .insert_resource(volumes)
         .insert_resource(settings)
         .insert_resource(Folders(home))

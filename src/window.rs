@@ -71,7 +71,7 @@ pub struct Fixed {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Fixed>()
         .add_systems(PreStartup, apply_settings)
-        .add_systems(Update, (apply_settings, apply_language).run_if(resource_changed::<Settings>))
+        .add_systems(Update, apply_settings.run_if(resource_changed::<Settings>))
         .add_systems(Update, (sit_near, follow_view_wishes))
         .add_systems(PreUpdate, listen.run_if(|ear: Res<Ear>| !ear.listening));
 }
@@ -104,12 +104,6 @@ const fn tier(quality: PictureQuality) -> Option<Quality> {
         PictureQuality::Low => Some(Quality::Low),
         PictureQuality::Medium => Some(Quality::Medium),
         PictureQuality::High => Some(Quality::High),
-    }
-}
-
-fn apply_language(settings: Res<Settings>, mut texts: ResMut<crate::i18n::Texts>) {
-    if texts.language() != settings.language {
-        *texts = crate::i18n::Texts::new(&settings.language);
     }
 }
 

@@ -74,12 +74,30 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Alarm>()
         .add_systems(
             PostUpdate,
-            (begin, narrate, refuse, forget_refusal, keep_troubles, dismiss, look).chain().in_set(LookSystems),
+            (
+                change_language.run_if(resource_changed::<Texts>),
+                (begin, narrate, refuse, forget_refusal, keep_troubles, dismiss, look).chain(),
+            )
+                .chain()
+                .in_set(LookSystems),
         );
 }
 
 fn cast(current: &CurrentMatch) -> Cast<'_> {
     Cast { game: current.game(), seats: current.seats() }
+}
+
+/// What was told in another language is not told again: the new one begins where the game stands.
+fn change_language(texts: Res<Texts>, mut log: ResMut<TableLog>) {
+    if log.lines.is_empty() && log.held.is_empty() {
+        return;
+    }
+    log.lines.clear();
+    log.held.clear();
+    log.refusal = None;
+    log.opening = None;
+    log.held_opening = None;
+    log.push([texts.say("match-resumed")]);
 }
 
 /// A match comes onto the table, or steps are taken back.

@@ -183,7 +183,7 @@ fn settings(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     widgets::heading(ui, &texts.say("settings-language"));
     let words = LANGUAGES.map(|(_, own)| own.to_owned());
-    let chosen = LANGUAGES.iter().position(|(tag, _)| *tag == now.language).unwrap_or(0);
+    let chosen = LANGUAGES.iter().position(|(tag, _)| *tag == texts.language()).unwrap_or(0);
     if let Some(i) = widgets::segments(ui, "language", &words, chosen) {
         desk.set(|s| s.language = LANGUAGES[i].0.to_owned());
     }

@@ -54,10 +54,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, ruleset: Option<&Rules
 fn reading(ui: &mut Ui, desk: &Desk<'_>, game: &str, ruleset: &RulesetInfo) {
     widgets::heading(ui, &desk.texts.say("rules-reading"));
     let year = ruleset.year.as_ref().map(|year| format!(" · {year}")).unwrap_or_default();
-    widgets::paragraph(ui, &format!("{}{year}", ruleset.title), fonts::bold(style::BODY), palette::BONE);
+    let title = desk.texts.ruleset_title(game, ruleset);
+    widgets::paragraph(ui, &format!("{title}{year}"), fonts::bold(style::BODY), palette::BONE);
     let difference = format!("ruleset-{game}-{}-difference", ruleset.id);
     if desk.texts.has(&difference) {
         widgets::paragraph(ui, &desk.texts.say(&difference), fonts::text(style::BODY), palette::BONE);
     }
-    widgets::paragraph(ui, &ruleset.source, fonts::text(style::SMALL), palette::BONE_DIM);
+    let source = desk.texts.ruleset_source(game, ruleset);
+    widgets::paragraph(ui, &source, fonts::text(style::SMALL), palette::BONE_DIM);
 }

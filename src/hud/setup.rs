@@ -81,7 +81,7 @@ fn players(ui: &mut Ui, desk: &Desk<'_>, choice: &mut SetupChoice) {
             }
             let detail = format!("level-{}-detail", seat.level.name());
             let detail = desk.texts.of_game(&choice.game, &detail, &[]).unwrap_or_default();
-            let line = format!("{}: {detail}", desk.texts.say("setup-level"));
+            let line = desk.texts.tell("setup-level", &[("detail", detail.into())]);
             widgets::paragraph(ui, &line, fonts::italic(style::SMALL), palette::BONE_DIM);
         }
         ui.add_space(4.0);
@@ -96,7 +96,8 @@ fn rules(ui: &mut Ui, desk: &Desk<'_>, choice: &mut SetupChoice, game: &str, i: 
     let year = ruleset.year.clone().unwrap_or_default();
     let name = format!("ruleset-{}", ruleset.id);
     let chosen = choice.ruleset == i;
-    if widgets::choice(ui, &name, chosen, &ruleset.title, &year, &difference).clicked() {
+    let title = desk.texts.ruleset_title(game, ruleset);
+    if widgets::choice(ui, &name, chosen, &title, &year, &difference).clicked() {
         choice.ruleset = i;
     }
     if !chosen {
@@ -109,12 +110,12 @@ fn rules(ui: &mut Ui, desk: &Desk<'_>, choice: &mut SetupChoice, game: &str, i: 
         choice.reading = if open { None } else { Some(i) };
     }
     if open {
-        source(ui, desk, ruleset);
+        source(ui, desk, game, ruleset);
     }
 }
 
 /// The source of a ruleset, and its words where they may be quoted.
-fn source(ui: &mut Ui, desk: &Desk<'_>, ruleset: &RulesetInfo) {
+fn source(ui: &mut Ui, desk: &Desk<'_>, game: &str, ruleset: &RulesetInfo) {
     let frame = Frame {
         fill: palette::NIGHT,
         stroke: Stroke::new(1.0, palette::RIM.gamma_multiply(0.6)),
@@ -125,7 +126,8 @@ fn source(ui: &mut Ui, desk: &Desk<'_>, ruleset: &RulesetInfo) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
-        widgets::paragraph(ui, &ruleset.source, fonts::text(style::SMALL), palette::BONE_DIM);
+        let told = desk.texts.ruleset_source(game, ruleset);
+        widgets::paragraph(ui, &told, fonts::text(style::SMALL), palette::BONE_DIM);
         match &ruleset.words {
             Some(quote) => {
                 widgets::paragraph(ui, &quote.text, fonts::italic(17.0), palette::BONE);
@@ -135,7 +137,8 @@ fn source(ui: &mut Ui, desk: &Desk<'_>, ruleset: &RulesetInfo) {
                     fonts::bold(style::SMALL),
                     palette::BONE_DIM,
                 );
-                widgets::paragraph(ui, &quote.translation, fonts::text(17.0), palette::BONE);
+                let translation = desk.texts.ruleset_translation(game, ruleset);
+                widgets::paragraph(ui, &translation, fonts::text(17.0), palette::BONE);
             }
             None => {
                 widgets::paragraph(

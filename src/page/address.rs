@@ -17,7 +17,8 @@ pub struct Address {
 }
 
 /// What may be said in an address: nothing that names a file.
-const ALLOWED: [&str; 9] = ["game", "ruleset", "first", "second", "seed", "quality", "instant", "mute", "probe"];
+const ALLOWED: [&str; 10] =
+    ["game", "ruleset", "first", "second", "seed", "quality", "instant", "mute", "probe", "language"];
 
 impl Address {
     /// Reads what stands after `#`. What is not known is passed over: addresses are typed, cut short and passed on.

@@ -170,7 +170,7 @@ impl Mirror {
         for (i, ruleset) in entry.rulesets().iter().enumerate() {
             let key = format!("ruleset-{game}-{}-difference", ruleset.id);
             let difference = if texts.has(&key) { format!(". {}", texts.say(&key)) } else { String::new() };
-            let words = format!("{}{difference}", ruleset.title);
+            let words = format!("{}{difference}", texts.ruleset_title(game, ruleset));
             self.choose(format!("ruleset {i}"), words, seen.choice.ruleset == i);
         }
         self.read_rules(seen, entry);

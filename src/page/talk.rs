@@ -37,7 +37,8 @@ pub fn options() -> Options {
         _ => Options::default(),
     };
     // A game that is not here is told on the title, where another can be taken.
-    if crate::check(&options).is_ok() { options } else { Options::default() }
+    let options = if crate::check(&options).is_ok() { options } else { Options::default() };
+    Options { system_language: crate::i18n::system_language(), ..options }
 }
 
 /// What a link asked for and has not got yet.
@@ -56,6 +57,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, hear.before(WishSystems).before(PointerSystems).before(PlaySystems::Request))
         .add_systems(Update, follow_link.before(WishSystems).run_if(resource_exists::<Awaited>))
         .add_systems(Update, give_record.after(WishSystems))
+        .add_systems(Last, tell_language.run_if(resource_changed::<Texts>).before(show))
         .add_systems(Last, (show, say, tell_screen, tell_ready.run_if(not_told)));
 }
 
@@ -261,6 +263,10 @@ fn tell_screen(screen: Res<State<Screen>>, mut last: Local<Option<Screen>>) {
     }
 }
 
+fn tell_language(texts: Res<Texts>) {
+    bridge::tell("speak", &[texts.language()]);
+}
+
 /// Frames that must have been drawn of the finished table before the page lifts its curtain.
 const SEEN: u8 = 3;
 
@@ -274,7 +280,7 @@ fn not_told(told: Option<Res<ReadyTold>>) -> bool {
 /// Tells the page once that everything can be seen, or that it never will.
 fn tell_ready(
     state: Res<TableState>,
-    laid: Res<Laid>,
+    (laid, texts): (Res<Laid>, Res<Texts>),
     mut keep: ResMut<KeepDrawing>,
     mut seen: Local<u8>,
     mut commands: Commands,
@@ -282,7 +288,7 @@ fn tell_ready(
     let settled = match *state {
         TableState::Ready => !keep.holds("pipelines"),
         TableState::Failed => {
-            bridge::tell("broke", &["The table could not be loaded."]);
+            bridge::tell("broke", &[&texts.say("page-table-failed")]);
             true
         }
         TableState::Nothing | TableState::Loading => false,

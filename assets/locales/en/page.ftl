@@ -17,3 +17,4 @@ page-reduced-on = Reduced motion: on
 page-reduced-off = Reduced motion: off
 
 trouble-address-unknown = The address asks for something that is not here. This is the title instead.
+page-table-failed = The table could not be loaded.

@@ -1,0 +1,299 @@
+# The house's words in French. What belongs to one game stands in that game's own file.
+# Spaces before : ; ? ! and inside « » are no-break spaces (U+00A0): the narrow one would let a line break.
+
+app-name = Boxwood
+app-tagline = Jeux anciens sur tables de bois sculpté
+
+# How the sources of the mills and rows, and of að elta stelpur, are named in all their rulesets.
+-errota-jokoak = « errota-jokoak », page en basque d’un site de jeux traditionnels
+-ad-elta-stelpur = « ad elta stelpur », page en basque d’un site de jeux traditionnels
+
+## Title
+
+title-continue = Continuer
+title-continue-detail = { $game }, { $ruleset } · { $when }
+title-play = Jouer
+title-rules = Règles
+title-settings = Réglages
+title-quit = Quitter
+title-search = Rechercher : un nom, un lieu, un siècle
+title-none-found = Aucun jeu d’ici ne répond à cela.
+
+family-tables = Jeux de tables
+family-mills = Marelles
+family-tafl = Tafl
+family-rows = Alignements
+family-other = Autres jeux
+
+when-now = à l’instant
+when-minutes = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+ }
+when-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+ }
+when-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+ }
+when-long = il y a longtemps
+
+## Before a game
+
+setup-rules = Selon quelles règles
+setup-read-source = Lire la source
+setup-hide-source = Fermer la source
+setup-translation = En français
+setup-no-quote = Le texte de cette source n’est pas libre de droits ; l’endroit où le trouver est indiqué ci-dessus.
+setup-players = Qui joue
+setup-near = De ce côté-ci de la table
+setup-far = De l’autre côté
+setup-human = Une personne
+setup-computer = L’ordinateur
+setup-level = Sa force : { $detail }
+setup-back = Retour
+setup-begin = Jouer
+setup-who-begins = Qui est assis de ce côté-ci de la table commence.
+
+level-child = Enfant
+level-novice = Novice
+level-player = Joueur
+level-expert = Expert
+level-master = Maître
+level-child-detail = joue pour le plaisir et ne voit pas grand-chose
+level-novice-detail = prévoit à court terme
+level-player-detail = un adversaire à votre mesure
+level-expert-detail = difficile à battre
+level-master-detail = aussi fort qu’il peut l’être
+
+## Who is who
+
+name-you = Vous
+name-computer = L’ordinateur
+name-computer-level = Ordinateur, { $level }
+name-remote = À distance
+name-record = Partie notée
+
+## At the table
+
+turn-throw = { $who ->
+    [you] À vous : lancez les dés
+   *[other] { $name } doit lancer les dés
+ }
+turn-move = { $who ->
+    [you] À vous : jouez
+   *[other] { $name } doit jouer
+ }
+turn-enter = { $who ->
+    [you] À vous : posez un pion
+   *[other] { $name } doit poser un pion
+ }
+turn-enter-or-move = { $who ->
+    [you] À vous : posez ou déplacez un pion
+   *[other] { $name } doit poser ou déplacer un pion
+ }
+turn-enter-or-take = { $who ->
+    [you] Prenez un pion, ou posez-en un
+   *[other] { $name } peut prendre un pion, ou en pose un
+ }
+turn-take = { $who ->
+    [you] Prenez un pion adverse
+   *[other] { $name } doit prendre un pion
+ }
+turn-think = { $name } réfléchit
+turn-pass = { $who ->
+    [you] Vous ne pouvez rien jouer
+   *[other] { $name } ne peut rien jouer
+ }
+turn-dice-roll = Les dés roulent
+turn-over-won = { $who ->
+    [you] Vous avez gagné
+   *[other] { $name } a gagné
+ }
+turn-over-draw = Partie nulle
+
+dice-two = { $a } et { $b }
+dice-double = un double { $a }
+dice-double-six = un double 6
+dice-left = Reste à jouer : { $numbers }
+dice-left-none = Ce lancer est entièrement joué
+dice-right-line = Trois pions à la fois : touchez deux points d’une ligne vide. Un seul pion : touchez deux fois son point.
+dice-right-take = Vous pouvez d’abord prendre un pion dans un moulin.
+dice-not-thrown = Les dés sont dans le cornet
+
+plate-men = { $count ->
+    [0] aucun pion
+    [one] { $count } pion
+   *[other] { $count } pions
+ }
+plate-men-hand = { $count ->
+    [one] { $count } pion, { $hand } en main
+   *[other] { $count } pions, { $hand } en main
+ }
+
+button-throw = Lancer
+button-undo = Reprendre le coup
+button-menu = Menu
+button-flat = Vue de dessus
+button-round = Vue à table
+button-mute = Couper le son
+button-unmute = Rétablir le son
+button-rules = Règles
+button-close = Fermer
+
+## What happens, told in one line
+
+match-begins = { $game }. Bonne chance.
+match-resumed = La partie reprend là où elle en était.
+match-undone = Coup repris.
+match-throw = { $who ->
+    [you] Vous lancez : { $dice }.
+   *[other] { $name } lance : { $dice }.
+ }
+match-move = { $who ->
+    [you] Vous jouez de { $from } à { $to }.
+   *[other] { $name } joue de { $from } à { $to }.
+ }
+match-move-capture = { $who ->
+    [you] Vous jouez de { $from } à { $to } et prenez le pion qui s’y trouve.
+   *[other] { $name } joue de { $from } à { $to } et prend le pion qui s’y trouve.
+ }
+match-place = { $who ->
+    [you] Vous posez un pion en { $to }.
+   *[other] { $name } pose un pion en { $to }.
+ }
+match-remove = { $who ->
+    [you] Vous prenez le pion en { $at }.
+   *[other] { $name } prend le pion en { $at }.
+ }
+match-pass = { $who ->
+    [you] Vous passez. { $why }
+   *[other] { $name } passe. { $why }
+ }
+match-again = { $who ->
+    [you] Relancez les dés.
+   *[other] { $name } relance les dés.
+ }
+match-line = { $who ->
+    [you] Vous avez fermé une ligne.
+   *[other] { $name } a fermé une ligne.
+ }
+match-owed = { $who ->
+    [you] Retirez un pion du tablier.
+   *[other] { $name } retire un pion du tablier.
+ }
+
+opening-try = Tirage : { $a } pour { $near }, { $b } pour { $far }.
+opening-tie = Tirage : { $a } pour { $near } comme pour { $far } ; on recommence.
+opening-lower = Le plus petit commence : { $name }.
+opening-higher = Le plus grand commence : { $name }.
+opening-you = vous
+opening-computer = l’ordinateur
+opening-near = ce côté-ci
+opening-far = l’autre côté
+
+## The end
+
+end-length = { $throws ->
+    [0] {""}
+    [one] { $throws } lancer,{" "}
+   *[other] { $throws } lancers,{" "}
+ }{ $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ }
+end-again = Rejouer
+end-swap = Permuter
+end-title = Accueil
+
+## Reasons that every game shares
+
+why-game-over = La partie est finie.
+why-throw-first = Lancez d’abord les dés.
+why-no-throw-due = Il n’y a rien à lancer pour l’instant : jouez d’abord.
+why-not-your-turn = Ce n’est pas à vous de jouer.
+why-no-such-throw = Les dés ne peuvent pas tomber ainsi.
+why-repetition = La même position s’est présentée pour la troisième fois.
+why-second-repetition = La même position s’est présentée pour la deuxième fois ; à la troisième, la partie est nulle.
+why-nothing-to-undo = Il n’y a aucun coup à reprendre.
+why-others-must-agree = Il faudrait l’accord de qui joue à distance.
+why-other-throw = Les dés sont tombés autrement.
+
+## Menu
+
+menu-title = Menu
+menu-resume = Revenir à la partie
+menu-new = Nouvelle partie
+menu-rules = Règles
+menu-settings = Réglages
+menu-keys = Touches
+menu-to-title = Quitter la table
+menu-to-title-detail = La partie est conservée.
+menu-quit = Quitter le jeu
+
+## Settings
+
+settings-title = Réglages
+settings-motion = Mouvement
+settings-speed = Vitesse des pions
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-reduced = Mouvements réduits
+settings-reduced-detail = Trajets courts et droits ; rien ne vole ni ne culbute.
+settings-picture = Image
+settings-quality = Qualité
+settings-quality-auto = Auto
+settings-quality-low = Basse
+settings-quality-medium = Moyenne
+settings-quality-high = Haute
+settings-text-size = Taille du texte
+settings-sound = Son
+settings-muted = Silence
+settings-volume-master = Ensemble
+settings-volume-pieces = Pions
+settings-volume-dice = Dés
+settings-volume-events = Événements
+settings-volume-ambience = La pièce
+settings-language = Langue
+
+## Keys
+
+keys-title = Touches
+keys-arrows = aller de point en point
+keys-enter = prendre, poser
+keys-space = lancer les dés
+keys-undo = reprendre le coup
+keys-flat = vue de dessus, et retour
+keys-dangers = montrer ou cacher qui est menacé (tafl)
+keys-mute = couper ou rétablir le son
+keys-rules = les règles
+keys-escape = menu, ou fermer ce qui est ouvert
+keys-help = cette liste
+key-arrows = Flèches
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+
+## The rules card
+
+rules-title = Règles
+rules-reading = Selon cette lecture
+rules-original = Le texte de la source
+rules-translation = En français
+
+## Trouble
+
+trouble-title = Quelque chose s’est mal passé
+trouble-save-failed = La partie n’a pas pu être enregistrée. Elle continue, mais serait perdue si la fenêtre se fermait maintenant.
+trouble-record-broken = La partie enregistrée n’a pas pu être lue jusqu’au bout. Le fichier reste où il est, intact. Si une partie a pu en être lue, Continuer reprend à partir de là.
+trouble-record-newer = La partie enregistrée vient d’une version plus récente de Boxwood. Elle a été laissée intacte.
+trouble-save-set-aside = Une partie enregistrée qui n’a pas pu être lue a été mise de côté, intacte.
+trouble-setup-refused = Cette partie n’a pas pu être mise en place.
+trouble-computer-failed = L’ordinateur n’a pas trouvé de coup et a joué le premier qui soit permis. Reprenez le coup si cela gâche la partie.
+trouble-settings-broken = Les réglages n’ont pas pu être lus. Le fichier a été mis de côté sous le nom « { $file } », et les réglages habituels sont en usage.
+trouble-settings-unsaved = Les réglages n’ont pas pu être enregistrés.
+trouble-other = Quelque chose n’a pas pu être fait.
+trouble-dismiss = Compris
