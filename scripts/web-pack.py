@@ -7,6 +7,7 @@ name, so that it can be kept for ever; the page names them. A release is compres
 
 import gzip
 import hashlib
+import html
 import json
 import os
 import re
@@ -18,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB, ASSETS = ROOT / "web", ROOT / "assets"
 # What the game reads from files; the rest of the assets is built in or is no part of the game.
-READ = ["env", "models", "sounds", "textures"]
+READ = ["env", "models", "sounds", "tables", "textures"]
 # What the first table needs, fetched before the curtain lifts.
 FIRST = ["env/*.ktx2", "textures/*.png", "models/tables/*.glb"]
 COMPRESSED = {".wasm", ".js", ".css", ".html", ".svg", ".glb", ".ktx2", ".webmanifest"}
@@ -41,9 +42,10 @@ class Packer:
         self.names[name] = hashed
         return hashed
 
-    def filled(self, text: str) -> str:
-        """A text with the names of files put where it has @NAME@."""
-        return re.sub(r"@([A-Za-z0-9_.]+)@", lambda m: self.names[m.group(1)], text)
+    def filled(self, text: str, texts: dict[str, str] | None = None) -> str:
+        """A text with texts and the names of files put where it has @NAME@."""
+        names = self.names | (texts or {})
+        return re.sub(r"@([A-Za-z0-9_.-]+)@", lambda m: names[m.group(1)], text)
 
     def put_text(self, name: str) -> str:
         return self.put(name, self.filled((WEB / name).read_text()).encode())
@@ -61,6 +63,21 @@ def copy_assets(dist: Path) -> str:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, target)
     return folder
+
+
+def page_words() -> dict[str, dict[str, str]]:
+    """What the page says, by language and key: the lines of its locale files."""
+    words = {}
+    for file in sorted((ASSETS / "locales").glob("*/web.ftl")):
+        lines = [line for line in file.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+        words[file.parent.name] = dict(line.split(" = ", 1) for line in lines)
+    return words
+
+
+def without_scripts(words: dict[str, dict[str, str]]) -> str:
+    """What the page says in every language where no script can choose one."""
+    lines = (f'<p class="missing" lang="{tag}">{html.escape(of["web-no-scripts"])}</p>' for tag, of in words.items())
+    return "".join(lines)
 
 
 def compress(dist: Path) -> None:
@@ -97,7 +114,7 @@ def main() -> None:
     for file in [*sorted((WEB / "fonts").iterdir()), WEB / "splash.jpg"]:
         packer.put(file.name, file.read_bytes())
     packer.put_text("style.css")
-    for name in ["page.js", "trouble.js", "shell.js", "history.js", "record.js", "mirror.js", "boot.js"]:
+    for name in ["page.js", "words.js", "trouble.js", "shell.js", "history.js", "record.js", "mirror.js", "boot.js"]:
         packer.put_text(name)
 
     files = {
@@ -106,32 +123,22 @@ def main() -> None:
         "assets": assets,
         "first": [[str(f.relative_to(dist)), f.stat().st_size] for f in first],
     }
-    packer.names["files"] = json.dumps(files)
-    (dist / "index.html").write_text(packer.filled((WEB / "index.html").read_text()))
+    words = page_words()
+    # A script element ends at the first "</", whatever it holds.
+    said = json.dumps(words, ensure_ascii=False).replace("</", "<\\/")
+    texts = {key: html.escape(text) for key, text in words["en"].items()}
+    texts |= {"files": json.dumps(files), "words": said, "noscript": without_scripts(words)}
+    (dist / "index.html").write_text(packer.filled((WEB / "index.html").read_text(), texts), "utf-8")
     (dist / "manifest.webmanifest").write_text(packer.filled((WEB / "manifest.webmanifest").read_text()))
     needed = program.get("packed", program["url"])
     core = ["./", "manifest.webmanifest", needed]
-    core += [name for key, name in packer.names.items() if key not in ("files", "boxwood.wasm")]
+    core += [name for key, name in packer.names.items() if key != "boxwood.wasm"]
     core += [path for path, _ in files["first"]]
     packer.names["core"] = json.dumps(core)
     packer.names["version"] = digest((dist / "index.html").read_bytes())
     (dist / "sw.js").write_text(packer.filled((WEB / "sw.js").read_text()))
     if release:
         compress(dist)
-
-    def size(name: str) -> int | None:
-        path = dist / name
-        return path.stat().st_size if path.exists() else None
-
-    sizes = {
-        "wasm": len(wasm),
-        "wasm_gzip": size(f"{program['url']}.gz"),
-        "wasm_brotli": size(f"{program['url']}.br"),
-        "first_table": sum(n for _, n in files["first"]),
-        "assets": sum(f.stat().st_size for f in (dist / assets).rglob("*") if f.is_file() and f.suffix not in (".gz", ".br")),
-    }
-    json.dump(sizes, sys.stdout, indent=2)
-    print()
 
 
 if __name__ == "__main__":

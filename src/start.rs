@@ -56,17 +56,15 @@ struct Beginning {
 pub fn prepare(app: &mut App, options: &Options) {
     let home = Home::find(options.home.clone());
     let loaded = home.as_ref().map(|home| settings::load(&home.config));
-    let (mut settings, broken_settings) = loaded.map_or_else(Default::default, |l| (l.settings, l.set_aside));
-    if let Some(language) = options.language {
-        language.clone_into(&mut settings.language);
-    }
+    let (settings, broken_settings) = loaded.map_or_else(Default::default, |l| (l.settings, l.set_aside));
     let system = options.system_language.map_or_else(SystemLanguage::default, SystemLanguage);
+    let language = options.language.unwrap_or_else(|| system.or_chosen(&settings));
     let mut volumes: Volumes = settings.volumes.volumes();
     volumes.muted |= options.mute;
     if let Some(home) = &home {
         app.insert_resource(home.records());
     }
-    app.insert_resource(Texts::new(system.or_chosen(&settings)))
+    app.insert_resource(Texts::new(language))
         .insert_resource(system)
         .insert_resource(volumes)
         .insert_resource(settings)
@@ -84,7 +82,7 @@ pub fn plugin(app: &mut App) {
 fn begin(
     beginning: Res<Beginning>,
     games: Res<Games>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     mut choice: ResMut<SetupChoice>,
     mut laid: ResMut<Laid>,
     mut wishes: MessageWriter<Wish>,
@@ -92,6 +90,10 @@ fn begin(
     mut troubles: MessageWriter<Trouble>,
 ) {
     let options = &beginning.options;
+    if let Some(language) = options.language {
+        // Changed only now, so that it is remembered like every other change.
+        language.clone_into(&mut settings.language);
+    }
     if let Some(file) = &beginning.broken_settings {
         troubles.write(Trouble { key: "settings-broken", details: file.clone() });
     }

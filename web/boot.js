@@ -1,6 +1,7 @@
 // Begins: looks whether the browser can do what the game needs, fetches the program and the first table with a progress
 // that is true, and lifts the curtain when the table can be seen.
 import { page, ask } from "./@page.js@";
+import { hush, say, tell, tenths } from "./@words.js@";
 import { broke, watchForTroubles } from "./@trouble.js@";
 import { capResolution, followVisibility, keepBrowserKeys, unlockSound } from "./@shell.js@";
 import { followHistory } from "./@history.js@";
@@ -12,15 +13,15 @@ const byId = (id) => document.getElementById(id);
 const canvas = byId("board");
 page.assets = files.assets;
 
-/** What the browser lacks, in words for whoever sits before it; empty if nothing. */
+/** What the browser lacks, as the key of its text; empty if nothing. */
 function missing() {
   if (typeof WebAssembly !== "object" || !WebAssembly.instantiate) {
-    return "This browser does not run WebAssembly programs, or they are switched off. A current version of Firefox, Chrome, Edge or Safari does.";
+    return "web-no-wasm";
   }
   const probe = document.createElement("canvas");
   const gl = probe.getContext("webgl2");
   if (!gl) {
-    return "The board is drawn with WebGL 2, which this browser does not offer: it may be switched off in the settings (hardware acceleration), or the graphics driver may be too old. Another browser on the same machine often has it.";
+    return "web-no-webgl";
   }
   page.largest = Math.min(gl.getParameter(gl.MAX_TEXTURE_SIZE), gl.getParameter(gl.MAX_RENDERBUFFER_SIZE));
   gl.getExtension("WEBGL_lose_context")?.loseContext();
@@ -47,9 +48,9 @@ const progress = {
     const part = Math.min(1, this.done / this.total);
     byId("bar").style.width = `${(100 * part).toFixed(1)}%`;
     byId("progress").setAttribute("aria-valuenow", String(Math.floor(100 * part)));
-    const mega = (n) => (n / 1e6).toFixed(1);
-    byId("state").textContent =
-      part < 1 ? `Fetching the game: ${mega(this.done)} of ${mega(this.total)} MB` : "Setting the table.";
+    const [done, total] = [this.done, this.total].map((bytes) => tenths(bytes / 1e6));
+    if (part < 1) tell(byId("state"), "web-fetching", { done, total });
+    else tell(byId("state"), "web-setting-table");
   },
 };
 
@@ -123,12 +124,12 @@ async function begin() {
   const lacks = missing();
   if (lacks) {
     byId("splash").classList.add("missing");
-    byId("state").textContent = lacks;
+    tell(byId("state"), lacks);
     return;
   }
   page.keeps = keeps();
   if (!page.keeps) {
-    byId("note").textContent = "This browser keeps nothing for this page: a game would be lost when the page is closed.";
+    tell(byId("note"), "web-keeps-nothing");
     byId("note").hidden = false;
   }
   watchForTroubles(canvas);
@@ -141,13 +142,13 @@ async function begin() {
   page.began = performance.now();
   const [{ default: init }, module] = await Promise.all([import(files.glue), program(), prefetch()]);
   await init({ module_or_path: module });
-  byId("state").textContent = "Setting the table.";
+  tell(byId("state"), "web-setting-table");
   await drawn;
   page.took = performance.now() - page.began;
   byId("progress").hidden = true;
-  byId("state").textContent = "";
+  hush(byId("state"));
   const button = byId("begin");
-  if (page.address === "#table") button.textContent = "Go on";
+  if (page.address === "#table") tell(button, "web-go-on");
   button.hidden = false;
   button.focus();
   button.addEventListener("click", lift, { once: true });
@@ -157,4 +158,4 @@ async function begin() {
   }
 }
 
-begin().catch((error) => broke("The game could not be loaded.", String(error?.stack ?? error)));
+begin().catch((error) => broke(say("web-broke-loading"), String(error?.stack ?? error)));

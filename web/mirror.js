@@ -1,6 +1,7 @@
 // The game in words, beside the canvas: a grid of buttons for the board, buttons for what can be done, what happened.
 // Whoever cannot see the canvas plays here; so do the tests.
 import { ask, page } from "./@page.js@";
+import { say } from "./@words.js@";
 
 const byId = (id) => document.getElementById(id);
 const grid = byId("grid");
@@ -125,7 +126,7 @@ page.show = (text) => {
   lines(byId("told"), mirror.told);
   const parts = mirror.reading.flatMap(([title, words], i) => [[`t${i}`, "h2", title], [`w${i}`, "p", words]]);
   follow(byId("reading"), parts, ([key]) => key, ([, tag]) => document.createElement(tag), (child, [, , words]) => setText(child, words));
-  byId("board").setAttribute("aria-label", `${mirror.heading}, drawn. The same game stands in words before it.`);
+  byId("board").setAttribute("aria-label", say("web-drawn-of", { game: mirror.heading }));
   keepFocus(had);
 };
 

@@ -1,14 +1,16 @@
 // The game as a text: to be copied, kept as a file, or exchanged for another.
 import { ask, page } from "./@page.js@";
+import { hush, tell } from "./@words.js@";
 
 const byId = (id) => document.getElementById(id);
 const dialog = byId("record");
 const text = byId("record-text");
-const say = (words) => (byId("record-state").textContent = words);
+const state = byId("record-state");
 
 page.recorded = (record) => {
   text.value = record;
-  say(record ? "" : "No game lies on the table.");
+  if (record) hush(state);
+  else tell(state, "web-record-none");
   dialog.showModal();
   text.focus();
   text.select();
@@ -17,11 +19,11 @@ page.recorded = (record) => {
 byId("record-copy").addEventListener("click", async () => {
   try {
     await navigator.clipboard.writeText(text.value);
-    say("Copied.");
+    tell(state, "web-record-copied");
   } catch {
     text.focus();
     text.select();
-    say("This browser does not let the page copy; the text is selected.");
+    tell(state, "web-record-selected");
   }
 });
 

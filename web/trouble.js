@@ -1,6 +1,7 @@
 // When something breaks: in words, with what the program said, and a way to begin anew. The game is saved after each
 // step, so that nothing is lost.
 import { page } from "./@page.js@";
+import { say } from "./@words.js@";
 
 let told = false;
 let panic = "";
@@ -10,7 +11,7 @@ export function broke(words, details) {
   if (told) return;
   told = true;
   const byId = (id) => document.getElementById(id);
-  const kept = page.keeps ? "Your game is saved." : "This browser keeps nothing, so the game under way is lost.";
+  const kept = say(page.keeps ? "web-broke-saved" : "web-broke-lost");
   byId("trouble-words").textContent = `${words} ${kept}`;
   byId("trouble-details").textContent = details;
   byId("reload").addEventListener("click", () => location.reload());
@@ -19,7 +20,7 @@ export function broke(words, details) {
   page.trouble = words;
 }
 
-page.broke = (details) => broke("The picture could not be drawn.", details);
+page.broke = (details) => broke(say("web-broke-drawing"), details);
 
 /** Listens for panics, errors and a graphics card that goes away. */
 export function watchForTroubles(canvas) {
@@ -29,17 +30,17 @@ export function watchForTroubles(canvas) {
     const text = words.map(String).join(" ");
     if (!panic && text.includes("panicked at")) {
       panic = text;
-      broke("The game has stopped.", panic);
+      broke(say("web-broke-stopped"), panic);
     }
   };
   addEventListener("error", (event) => {
-    if (event.message) broke("The game has stopped.", panic || `${event.message}\n${event.error?.stack ?? ""}`);
+    if (event.message) broke(say("web-broke-stopped"), panic || `${event.message}\n${event.error?.stack ?? ""}`);
   });
   addEventListener("unhandledrejection", (event) => {
-    broke("The game has stopped.", panic || String(event.reason?.stack ?? event.reason));
+    broke(say("web-broke-stopped"), panic || String(event.reason?.stack ?? event.reason));
   });
   canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault();
-    broke("The graphics card was taken away from this page.", "webglcontextlost");
+    broke(say("web-broke-card"), "webglcontextlost");
   });
 }

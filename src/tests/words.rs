@@ -1,4 +1,4 @@
-use crate::i18n::Texts;
+use crate::i18n::{LANGUAGES, Texts};
 use boxwood_core::Family;
 use boxwood_search::Level;
 use std::collections::BTreeSet;
@@ -148,7 +148,12 @@ fn every_reason_that_is_told_belongs_to_the_rules() {
 
 #[test]
 fn every_ruleset_says_what_is_different_about_it() {
-    let texts = Texts::default();
+    for (language, _) in LANGUAGES {
+        every_ruleset_is_told(&Texts::new(language));
+    }
+}
+
+fn every_ruleset_is_told(texts: &Texts) {
     for entry in crate::games::rules() {
         let game = entry.id();
         for key in
@@ -195,12 +200,15 @@ fn troubles_and_levels_have_words() {
 #[test]
 fn the_fonts_can_write_every_text() {
     // Letters, figures and marks of the texts must be in the text face; what is missing would be a hollow box.
-    let files = fs::read_dir(root().join("assets/locales/en")).unwrap();
-    let written: BTreeSet<char> = files
+    let folders = LANGUAGES.map(|(language, _)| root().join("assets/locales").join(language));
+    let written: BTreeSet<char> = folders
+        .iter()
+        .flat_map(|folder| fs::read_dir(folder).unwrap())
         .flat_map(|file| fs::read_to_string(file.unwrap().path()).unwrap().chars().collect::<Vec<_>>())
         .filter(|c| !c.is_ascii())
         .collect();
     for c in written {
-        assert!("ÍíÁáÉéÓóÚúÝýÐðÞþÆæÖöÀàÄäÜüÇçÈèāīūőű–‘’“”·…".contains(c), "'{c}' has not been seen in the fonts");
+        let seen = "ÍíÁáÉéÓóÚúÝýÐðÞþÆæÖöÀàÄäÜüÇçÈèāīūőűÂâÊêÎîÔôÛûËëÏïÙùŒœ–‘’“”«»·…×\u{a0}";
+        assert!(seen.contains(c), "'{c}' has not been seen in the fonts");
     }
 }

@@ -41,7 +41,8 @@ export async function close() {
 export class Game {
   static async open(hash = "", { context: options = {}, before, play = true } = {}) {
     const { browser, address } = await house();
-    const context = await browser.newContext({ viewport: { width: 640, height: 400 }, serviceWorkers: "block", ...options });
+    const usual = { viewport: { width: 640, height: 400 }, locale: "en-GB", serviceWorkers: "block" };
+    const context = await browser.newContext({ ...usual, ...options });
     const page = await context.newPage();
     const game = new Game(context, page, address);
     if (before) await before(page, context);

@@ -68,6 +68,60 @@ level-player-detail = un adversaire à votre mesure
 level-expert-detail = difficile à battre
 level-master-detail = aussi fort qu’il peut l’être
 
+## Rules of one's own
+
+own-add = Vos propres règles…
+own-title = Vos propres règles
+own-name = Leur nom
+own-name-hint = Un nom
+own-usual-name = Mes règles
+own-from = Tout comme dans
+own-same = Rien ne diffère encore de ces règles.
+own-differs = { $count ->
+    [one] Une règle diffère.
+   *[other] { $count } règles diffèrent.
+ }
+own-differs-mark = Dans « { $ruleset } » : { $value }
+own-otherwise = Tout le reste comme dans « { $ruleset } » :
+own-change-told = { $switch } : { $value }
+own-detail = Les vôtres, d’après { $ruleset } : { $changes }
+own-detail-same = Les vôtres, identiques à { $ruleset }
+own-quarrel = « { $one } » et « { $other } » ne vont pas ensemble. Changez l’une des deux.
+own-refused = Ces règles ne font pas un jeu : { $why }
+own-name-missing = Donnez-leur d’abord un nom.
+own-name-taken = Vous avez déjà des règles de ce nom pour ce jeu.
+own-name-long = Ce nom est trop long.
+own-keep = Garder
+own-back = Retour
+own-change = Modifier
+own-copy = Copier en de nouvelles
+own-copy-name = { $name }, copie
+own-delete = Supprimer
+own-delete-sure = Vraiment supprimer
+own-as-text = Copier en texte
+own-copied = Les règles sont dans le presse-papiers, en texte.
+own-paste = Coller
+own-paste-hint = Collez ici des règles en texte
+own-paste-read = Lire le texte
+own-pasted = C’est lu. Ce qui diffère est marqué.
+own-paste-empty = Il n’y a rien à lire.
+own-paste-other-game = ligne { $line } : ce sont les règles d’un autre jeu : { $game }
+own-paste-no-game = ligne { $line } : il n’y a pas ici de jeu « { $game } »
+own-paste-no-ruleset = ligne { $line } : ce jeu n’a pas de règles « { $ruleset } »
+own-paste-no-switch = ligne { $line } : ce jeu n’a pas de règle « { $switch } »
+own-paste-no-value = ligne { $line } : « { $switch } » admet { $values }, non « { $value } »
+own-paste-no-tag = ligne { $line } : ceci n’est pas écrit comme une balise : { $text }
+own-paste-no-rules = Il n’y a pas de règles dans ce texte.
+
+switch-yes = Oui
+switch-no = Non
+switch-repetition = Retour d’une position
+switch-repetition-detail = La partie est-elle nulle quand une position se présente pour la troisième fois ?
+switch-repetition-third = Nulle à la troisième
+switch-repetition-none = Sans effet
+switch-no-progress = Nulle faute de progrès
+switch-no-progress-none = Jamais
+
 ## Who is who
 
 name-you = Vous

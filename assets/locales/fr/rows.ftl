@@ -33,3 +33,10 @@ rows-rules-draw-text = Quand toutes les cases sont prises et que personne n’a 
 rows-rules-play = Bien jouer
 rows-rules-names = Noms et lieux
 rows-rules-readings = Deux formes
+
+## The switches of the rules, for players who make their own
+
+rows-switch-gravity = Les pions tombent
+rows-switch-gravity-detail = Un pion tombe-t-il à la plus basse case vide de sa colonne, ou se met-il dans toute case vide ?
+rows-switch-in-row = Pions alignés
+rows-switch-in-row-detail = Combien de pions alignés gagnent.
