@@ -1,5 +1,11 @@
 //! Dice: faces, what is left of a throw, and the portable stream that a match draws them from.
 
+mod count;
+mod hash;
+
+pub use count::{KindCount, ThrowCount};
+pub use hash::{DiceHash, DiceHashError};
+
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};

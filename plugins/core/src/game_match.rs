@@ -5,8 +5,8 @@ mod count;
 pub use count::{PerftUnit, PlayoutCount};
 
 use crate::{
-    Actor, Board, Dice, DiceLeft, DiceStream, Effect, Game, Outcome, Piece, Player, Point, Refusal, Side, Step, Throw,
-    Why,
+    Actor, Board, Dice, DiceHash, DiceLeft, DiceStream, Effect, Game, Outcome, Piece, Player, Point, Refusal, Side,
+    Step, Throw, Why,
 };
 use count::{perft, playouts};
 use std::any::Any;
@@ -36,6 +36,14 @@ pub struct MatchInfo {
     pub opening: Option<Opening>,
     /// The text of the position the match began from, if that was not the game's start.
     pub from: Option<String>,
+}
+
+impl MatchInfo {
+    /// The hash that fixes the dice of this match, to be shown before the first throw.
+    #[must_use]
+    pub fn dice_hash(&self) -> DiceHash {
+        DiceHash::of(self.game, self.seed)
+    }
 }
 
 /// A step that was played.

@@ -20,7 +20,7 @@ pub mod side;
 pub mod step;
 
 pub use board::{Board, BoardPoint, Point};
-pub use dice::{Dice, DiceLeft, DiceStream};
+pub use dice::{Dice, DiceHash, DiceLeft, DiceStream, KindCount, ThrowCount};
 pub use effect::{Effect, EffectSink, Path};
 pub use game::{Family, Game, GameRules, Setup, SetupError, Throw};
 pub use game_match::{GameMatch, Match, MatchInfo, Opening, PerftUnit, Played, PlayoutCount};

@@ -7,6 +7,7 @@
 //! [Rule.six_men "1"]
 //! [Seed "0000000000000007"]
 //! [Dice "seed"]
+//! [DiceHash "0b9b…"]
 //! [Opening "d3:d5 one"]
 //! [Result "*"]
 //!
@@ -18,7 +19,8 @@
 //! Tags come first, then a line for every turn, then the result again, by which a file that was cut short is known.
 //! With `[Dice "seed"]` every throw is the one that the seed gives, and a record whose throws differ is refused; with
 //! `[Dice "given"]` the faces were thrown elsewhere and are taken as they stand. Tags that this version does not know
-//! are kept and written again.
+//! are kept and written again. `DiceHash` is the hash of the seed ([`crate::DiceHash`]), which could be shown before the
+//! first throw; a record whose hash is not that of its seed is refused. Records without it are read as ever.
 
 mod error;
 mod read;
@@ -26,8 +28,10 @@ mod replay;
 mod write;
 
 pub use error::RecordError;
+pub use read::tag_parts;
+pub use write::tag_line;
 
-use crate::{DiceStream, Match, Opening, Outcome, Side, Step};
+use crate::{DiceHash, DiceStream, Match, Opening, Outcome, Side, Step};
 
 /// The version of the format.
 pub const VERSION: u32 = 1;
@@ -96,6 +100,8 @@ pub struct Record {
     pub seed: u64,
     /// Where the throws come from; `None` in a game without dice.
     pub dice: Option<DiceSource>,
+    /// The hash of the seed, where the throws come from it; `None` in records from before it was written.
+    pub dice_hash: Option<DiceHash>,
     /// The opening roll.
     pub opening: Option<Opening>,
     /// The text of the position the match began from, if that was not the game's start.
@@ -145,12 +151,14 @@ impl Record {
             }
         }
         let outcome = game.outcome();
+        let dice = (game.dice_count() > 0).then(|| dice_source(game));
         Record {
             game: info.game.to_owned(),
             ruleset: Some(info.ruleset.clone()),
             switches: info.switches.clone(),
             seed: info.seed,
-            dice: (game.dice_count() > 0).then(|| dice_source(game)),
+            dice,
+            dice_hash: (dice == Some(DiceSource::Seed)).then(|| info.dice_hash()),
             opening: info.opening.clone(),
             from: info.from.clone(),
             players: [None, None],

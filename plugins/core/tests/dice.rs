@@ -2,7 +2,7 @@
 
 use boxwood_core::dice::{fair_below, fair_face};
 use boxwood_core::game::roll_for_start;
-use boxwood_core::{Dice, DiceStream, Player};
+use boxwood_core::{Dice, DiceHash, DiceStream, Player};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -55,6 +55,41 @@ fn a_hundred_thousand_throws_of_a_match_are_fair() {
     let found = chi_squared(&counts, &weights);
     // Twenty degrees of freedom: fair dice stay below 45.3 in 999 of 1000 cases, and above 5.9 in as many.
     assert!((5.9..45.3).contains(&found), "χ² = {found}: {counts:?}");
+}
+
+#[test]
+fn faces_and_pairs_of_throws_that_follow_each_other_are_fair() {
+    let stream = DiceStream::new(316);
+    let throws: Vec<Dice> = (0..100_000).map(|k| stream.throw(k, 2)).collect();
+    let mut faces = [0; 6];
+    throws.iter().flat_map(|t| t.faces().to_vec()).for_each(|face| faces[usize::from(face) - 1] += 1);
+    let found = chi_squared(&faces, &[1; 6]);
+    // Five degrees of freedom; 999 of 1000 on either side.
+    assert!((0.21..20.5).contains(&found), "χ² = {found}: {faces:?}");
+
+    let kind =
+        |dice: &Dice| usize::from(dice.high()) * (usize::from(dice.high()) - 1) / 2 + usize::from(dice.low()) - 1;
+    let weight = |high: u32, low: u32| if high == low { 1 } else { 2 };
+    let single: Vec<u32> = (1..=6).flat_map(|high| (1..=high).map(move |low| weight(high, low))).collect();
+    let mut follow = vec![0; 21 * 21];
+    for pair in throws.windows(2) {
+        follow[kind(&pair[0]) * 21 + kind(&pair[1])] += 1;
+    }
+    let weights: Vec<u32> = single.iter().flat_map(|first| single.iter().map(move |second| first * second)).collect();
+    let found = chi_squared(&follow, &weights);
+    // 440 degrees of freedom: 440 ± 98.
+    assert!((342.0..538.0).contains(&found), "χ² = {found}");
+}
+
+#[test]
+fn the_hash_is_that_of_the_text_that_is_told() {
+    // By sha256sum of coreutils.
+    assert_eq!(DiceHash::text("elta-stelpur", 7), "boxwood dice 1\ngame elta-stelpur\nseed 0000000000000007\n");
+    let hash = DiceHash::of("elta-stelpur", 7).to_string();
+    assert_eq!(hash, "0b9bd49e709d21818248b233b2fb081c47368df3b95f3ee92f8f95f350d722d1");
+    assert_eq!(hash.parse(), Ok(DiceHash::of("elta-stelpur", 7)));
+    assert_ne!(DiceHash::of("elta-stelpur", 8), DiceHash::of("elta-stelpur", 7));
+    assert_ne!(DiceHash::of("alquerque-de-nueve-dice", 7), DiceHash::of("elta-stelpur", 7));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Records as text. That they are played again is tested by every game.
 
-use boxwood_core::{DiceSource, Record, RecordError, RecordResult, Side};
+use boxwood_core::{DiceHash, DiceSource, Record, RecordError, RecordResult, Side};
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 
 const TEXT: &str = "\
@@ -41,6 +41,22 @@ fn a_record_is_read_and_written_as_it_was() {
     assert_eq!(record.result, RecordResult::Unfinished);
     assert_eq!((record.turns().len(), record.step_count()), (3, 10));
     assert_eq!(record.turns()[1], ["d33", "13-16/3", "14-17/3", "d32", "pass"]);
+}
+
+#[test]
+fn a_hash_of_the_dice_is_read_and_written_and_an_old_record_has_none() {
+    let record: Record = TEXT.parse().unwrap();
+    assert_eq!(record.dice_hash, None, "records from before the hash");
+    let hash = DiceHash::of("elta-stelpur", 0x7C0);
+    let tag = format!("[Dice \"seed\"]\n[DiceHash \"{hash}\"]");
+    let text = TEXT.replace("[Dice \"seed\"]", &tag);
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.dice_hash, Some(hash));
+    assert_eq!(record.to_string(), text);
+    for bad in ["", "7c0", &hash.to_string()[1..], &hash.to_string().to_uppercase(), &"é".repeat(32)] {
+        let found = error(&text.replace(&hash.to_string(), bad));
+        assert!(matches!(found, RecordError::Tag { line: 7, .. }), "{bad}: {found}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What can be wrong with a record, in words.
 
-use crate::SetupError;
+use crate::{DiceHash, SetupError};
 
 /// A record that could not be read or played. Lines and turns are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -109,6 +109,14 @@ pub enum RecordError {
         told: String,
         /// What the seed gives.
         drawn: String,
+    },
+    /// A hash that is not the seed's, where the record says that the throws are.
+    #[error("the hash of the dice is {told}, but that of this seed is {found}")]
+    DiceHash {
+        /// What the record says.
+        told: DiceHash,
+        /// The hash of the seed that the record tells.
+        found: DiceHash,
     },
     /// An opening roll that is not the seed's, where the record says that the throws are.
     #[error("the opening roll is {told}, but the seed of this record gives {drawn}")]

@@ -60,6 +60,7 @@ fn empty_record() -> Record {
         switches: Vec::new(),
         seed: 0,
         dice: None,
+        dice_hash: None,
         opening: None,
         from: None,
         players: [None, None],
@@ -86,8 +87,9 @@ fn read_version<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Resul
     }
 }
 
-/// The name and the value of `[Name "value"]`.
-fn tag_parts(line: &str) -> Option<(&str, String)> {
+/// The name and the value of a line `[Name "value"]`; `None` where it is not written so.
+#[must_use]
+pub fn tag_parts(line: &str) -> Option<(&str, String)> {
     let (name, rest) = line.strip_prefix('[')?.split_once(' ')?;
     let quoted = rest.trim().strip_prefix('"')?.strip_suffix("\"]")?;
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
@@ -128,6 +130,11 @@ fn read_tag(record: &mut Record, given: &mut Given, line: usize, text: &str) -> 
         "Dice" => {
             let source = [DiceSource::Seed, DiceSource::Given].into_iter().find(|&d| dice_text(d) == value);
             record.dice = Some(source.ok_or_else(|| wrong("dice are \"seed\" or \"given\""))?);
+        }
+        "DiceHash" => {
+            let hash = value.parse();
+            record.dice_hash =
+                Some(hash.map_err(|_| wrong("a hash has sixty-four hexadecimal digits, small letters"))?);
         }
         "Opening" => {
             let opening = parse_opening(&value);

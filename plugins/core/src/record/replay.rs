@@ -2,7 +2,7 @@
 
 use super::write::opening_text;
 use super::{DiceSource, Record, RecordError, RecordResult};
-use crate::{GameRules, Match, Setup, Step};
+use crate::{DiceHash, GameRules, Match, Setup, Step};
 
 impl Record {
     /// Plays the record again, to its last step.
@@ -31,6 +31,13 @@ impl Record {
     fn begin(&self, rules: &dyn GameRules) -> Result<Box<dyn Match>, RecordError> {
         if rules.id() != self.game {
             return Err(RecordError::UnknownGame(self.game.clone()));
+        }
+        let found = DiceHash::of(&self.game, self.seed);
+        if let Some(told) = self.dice_hash
+            && self.dice != Some(DiceSource::Given)
+            && told != found
+        {
+            return Err(RecordError::DiceHash { told, found });
         }
         let setup = Setup { ruleset: self.ruleset.clone(), overrides: self.switches.clone(), seed: self.seed };
         let mut game = match &self.from {

@@ -15,6 +15,7 @@ impl Record {
         }
         tag("Seed", Some(format!("{:016x}", self.seed)));
         tag("Dice", self.dice.map(|d| dice_text(d).to_owned()));
+        tag("DiceHash", self.dice_hash.map(|hash| hash.to_string()));
         tag("Opening", self.opening.as_ref().map(opening_text));
         tag("From", self.from.clone());
         for (number, i) in [("One", 0), ("Two", 1)] {
@@ -43,7 +44,7 @@ impl Record {
 impl Display for Record {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         for (name, value) in self.tags() {
-            writeln!(f, "[{name} \"{}\"]", escaped(&value))?;
+            writeln!(f, "{}", tag_line(&name, &value))?;
         }
         writeln!(f)?;
         for (turn, steps) in self.turns.iter().enumerate() {
@@ -51,6 +52,12 @@ impl Display for Record {
         }
         writeln!(f, "{}", self.result.text())
     }
+}
+
+/// A tag as a line, which [`tag_parts`](super::tag_parts) reads back.
+#[must_use]
+pub fn tag_line(name: &str, value: &str) -> String {
+    format!("[{name} \"{}\"]", escaped(value))
 }
 
 /// A value between its quotation marks, on one line whatever a player calls himself.

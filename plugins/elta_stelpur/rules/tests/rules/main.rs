@@ -14,6 +14,8 @@ mod counts;
 #[cfg(test)]
 mod decisions;
 #[cfg(test)]
+mod dice;
+#[cfg(test)]
 mod effects;
 #[cfg(test)]
 mod evaluation;
