@@ -32,9 +32,20 @@ pub fn think_in_throws<G: Evaluate>(
     limits: Limits,
     seed: u64,
 ) -> Option<Box<dyn Thinker>> {
+    think_in_style::<G>(game, Style::of(level), limits, seed)
+}
+
+/// [`think_in_throws`] in a style of one's own: for a game whose levels differ in another way.
+#[must_use]
+pub fn think_in_style<G: Evaluate>(
+    game: &dyn Match,
+    style: Style,
+    limits: Limits,
+    seed: u64,
+) -> Option<Box<dyn Thinker>> {
     let Actor::Side(side) = game.to_act() else { return None };
     let game = game.as_any().downcast_ref::<GameMatch<G>>()?;
-    Some(Box::new(ThrowSearch::new(game.game(), game.position(), side, Style::of(level), limits, seed)?))
+    Some(Box::new(ThrowSearch::new(game.game(), game.position(), side, style, limits, seed)?))
 }
 
 /// One of the own plays.

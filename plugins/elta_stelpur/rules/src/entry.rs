@@ -2,13 +2,15 @@
 
 use crate::chase::exact_chance;
 use crate::game::EltaStelpur;
+use crate::levels::style;
 use crate::rules::{Rules, SWITCHES, Start};
 use boxwood_core::game::{match_info, resolve_switches, roll_for_start};
 use boxwood_core::{
     DiceStream, Family, Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch,
     parse_rulesets,
 };
-use boxwood_search::{GameEntry, Level, Limits, Solved, Thinker, think_in_throws};
+use boxwood_search::throws::think_in_style;
+use boxwood_search::{GameEntry, Level, Limits, Solved, Thinker};
 use std::sync::LazyLock;
 
 /// The game's id in records, saves and protocol.
@@ -73,7 +75,7 @@ impl GameRules for EltaStelpurEntry {
 
 impl GameEntry for EltaStelpurEntry {
     fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
-        think_in_throws::<EltaStelpur>(game, level, limits, seed)
+        think_in_style::<EltaStelpur>(game, style(level), limits, seed)
     }
 
     fn solve(&self, game: &dyn Match) -> Solved {

@@ -1,18 +1,23 @@
-//! How good a position is, at first sight: men, and who can hit whom with the next throw.
+//! How good a position is, at first sight.
 //!
-//! Where two hornaskellas chase each other the chance is known exactly. Elsewhere it is estimated in whole numbers, by a
-//! logistic curve over a sum of three terms for the side that throws next: how many men each side has, how many it can
-//! expect to take with its throw, and how many the other side could take with the throw after. The weights were fitted
-//! to games that this evaluation played against itself (`examples/fit_evaluation.rs`).
+//! Where two hornaskellas chase each other the chance is known exactly. Elsewhere a small network judges what it is told
+//! of the position ([`features`]), from the side that throws next: one network while both sides have several men, one
+//! for a side that is a hornaskella, one against a hornaskella. The networks learnt from games that they played against
+//! themselves (`examples/train_evaluation`); rules by which a six moves two men have networks of their own.
+
+pub mod features;
+mod hits;
+pub mod net;
 
 use crate::chase::exact_chance;
 use crate::game::EltaStelpur;
-use crate::moves::closed;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::track::{FULL, POINTS, next_corner};
 use boxwood_core::Side;
 use boxwood_search::{CERTAIN, Evaluate};
+use features::features;
+use net::Net;
+use std::sync::LazyLock;
 
 impl Evaluate for EltaStelpur {
     fn evaluate(&self, position: &Position, side: Side) -> i32 {
@@ -24,92 +29,60 @@ impl Evaluate for EltaStelpur {
     }
 }
 
-/// What the evaluation looks at, from the side whose turn it is.
+/// What kind of a struggle a position is, for the side whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Features {
-    /// How many men the side has.
-    pub ours: u8,
-    /// How many men the other has.
-    pub theirs: u8,
-    /// How many men it takes in all thirty-six throws together.
-    pub hits: i32,
-    /// How many men the other would take in all thirty-six throws, if it threw now.
-    pub exposed: i32,
+pub enum Phase {
+    /// Both sides have several men.
+    Open,
+    /// The side has one man and the other several.
+    Alone,
+    /// The other side has one man.
+    Hunt,
 }
 
-/// What the evaluation looks at in a position.
-#[must_use]
-pub fn features(rules: &Rules, position: &Position) -> Features {
-    let own = position.men(position.turn());
-    let enemy = position.men(position.turn().other());
-    let [ours, theirs] = [own, enemy].map(|men| men.count_ones() as u8);
-    Features { ours, theirs, hits: expected_hits(rules, own, enemy), exposed: expected_hits(rules, enemy, own) }
+impl Phase {
+    /// How many there are.
+    pub const COUNT: usize = 3;
+
+    /// From 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
+
+/// The phase of a position in which both sides have men; `None` where two hornaskellas chase each other.
+#[must_use]
+pub fn phase(position: &Position) -> Option<Phase> {
+    let [own, enemy] = [position.turn(), position.turn().other()].map(|side| position.is_hornaskella(side));
+    match (own, enemy) {
+        (false, false) => Some(Phase::Open),
+        (true, false) => Some(Phase::Alone),
+        (false, true) => Some(Phase::Hunt),
+        (true, true) => None,
+    }
+}
+
+/// The networks for a six that moves one man, and two.
+static NETS: LazyLock<[[Net; Phase::COUNT]; 2]> = LazyLock::new(|| {
+    let files: [&[u8; Phase::COUNT * Net::BYTES]; 2] =
+        [include_bytes!("evaluation/one.net"), include_bytes!("evaluation/two.net")];
+    files.map(|file| {
+        let (nets, _) = file.as_chunks::<{ Net::BYTES }>();
+        std::array::from_fn(|phase| Net::read(&nets[phase]))
+    })
+});
 
 /// The chance of the side whose turn it is, in hundredths of a percent.
 fn chance_of_thrower(rules: &Rules, position: &Position) -> i32 {
-    let Features { ours, theirs, hits, exposed } = features(rules, position);
+    let [ours, theirs] = [position.turn(), position.turn().other()].map(|side| position.men(side));
     if ours == 0 || theirs == 0 {
         return if ours == 0 { 0 } else { CERTAIN };
     }
-    let men = MEN_WORTH[usize::from(ours) - 1][usize::from(theirs) - 1];
-    logistic(men + (HIT_WORTH * hits - EXPOSED_WORTH * exposed) / 36)
-}
-
-/// What men are worth to the side that throws, in thousandths of a unit of the logistic curve: own men less one, then
-/// the enemy's less one.
-const MEN_WORTH: [[i32; 6]; 6] = [
-    [99, -2368, -4349, -6151, -8001, -9000],
-    [2516, 174, -718, -1385, -1992, -2434],
-    [4567, 1031, 152, -441, -957, -1308],
-    [6377, 1705, 734, 129, -392, -779],
-    [7987, 2347, 1265, 623, 111, -257],
-    [9000, 2811, 1580, 1015, 465, 129],
-];
-/// What a man that the next throw takes is worth.
-const HIT_WORTH: i32 = 914;
-/// What a man is worth that the throw after it may take.
-const EXPOSED_WORTH: i32 = 716;
-
-/// How many men the side with the men `own` takes in all thirty-six throws together, one unit after another from where
-/// its men stand now.
-fn expected_hits(rules: &Rules, own: u32, enemy: u32) -> i32 {
-    if own == 0 || enemy == 0 {
-        return 0;
-    }
-    let open = enemy & !closed(rules, own, enemy);
-    if own.is_power_of_two() {
-        return expected_hornaskella_hits(rules, own, open);
-    }
-    let count = |die: u8| (rotated(own, die) & open).count_ones() as i32;
-    let [ones, sixes] = [1, 6].map(count);
-    let six = sixes.min(i32::from(rules.six_men));
-    let one = ones.min(1);
-    let doubles: i32 = (1..=5).map(|die| count(die).min(2)).sum();
-    // Eight throws hold a lone 1, eight a lone 6, two are 6-1; each double falls once.
-    10 * one + 10 * six + doubles + sixes.min(4)
-}
-
-fn expected_hornaskella_hits(rules: &Rules, own: u32, open: u32) -> i32 {
-    let at = |corner: u8| (open >> corner & 1) as i32;
-    let mut corners = [0; 8];
-    let mut corner = own.trailing_zeros() as u8;
-    for slot in &mut corners {
-        corner = next_corner(corner);
-        *slot = at(corner);
-    }
-    let one = corners[0];
-    let six = corners[1];
-    // 6-1 ends on the third corner, by the first or by the second.
-    let both = corners[2] + one.max(six);
-    let double_one = corners[0] + corners[1];
-    let double_six: i32 = (1..usize::from(rules.horn_66)).step_by(2).map(|i| corners[i % 8]).sum();
-    8 * one + 8 * six + 2 * both + double_one + double_six
-}
-
-/// Every point of a mask, so many points further.
-const fn rotated(mask: u32, by: u8) -> u32 {
-    ((mask << by) | (mask >> (POINTS - by))) & FULL
+    // Two hornaskellas that are about to be stopped.
+    let Some(phase) = phase(position) else { return CERTAIN / 2 };
+    let nets = &NETS[usize::from(rules.six_men == 2)];
+    logistic(nets[phase.index()].answer(&features(rules, position)))
 }
 
 /// The logistic curve: thousandths in, hundredths of a percent out.
@@ -123,10 +96,12 @@ fn logistic(x: i32) -> i32 {
     if clamped < 0 { CERTAIN - above_half } else { above_half }
 }
 
-const CURVE_STEP: i32 = 250;
-const CURVE_END: i32 = CURVE_STEP * 24;
-/// The curve at every quarter of a unit from 0 to 6.
-const CURVE: [i32; 25] = [
-    5000, 5622, 6225, 6792, 7311, 7773, 8176, 8520, 8808, 9047, 9241, 9399, 9526, 9627, 9707, 9770, 9820, 9859, 9890,
-    9914, 9933, 9948, 9959, 9968, 9975,
+const CURVE_STEP: i32 = 125;
+const CURVE_END: i32 = CURVE_STEP * 64;
+/// The curve at every eighth of a unit from 0 to 8.
+const CURVE: [i32; 65] = [
+    5000, 5312, 5622, 5927, 6225, 6514, 6792, 7058, 7311, 7549, 7773, 7982, 8176, 8355, 8520, 8670, 8808, 8933, 9047,
+    9149, 9241, 9325, 9399, 9466, 9526, 9579, 9627, 9669, 9707, 9740, 9770, 9797, 9820, 9841, 9859, 9876, 9890, 9903,
+    9914, 9924, 9933, 9941, 9948, 9954, 9959, 9964, 9968, 9972, 9975, 9978, 9981, 9983, 9985, 9987, 9988, 9990, 9991,
+    9992, 9993, 9994, 9994, 9995, 9996, 9996, 9997,
 ];

@@ -8,6 +8,7 @@ pub mod chase;
 pub mod entry;
 pub mod evaluation;
 pub mod game;
+pub mod levels;
 pub mod moves;
 pub mod play;
 pub mod position;
