@@ -35,6 +35,12 @@ pub trait Ground: Clone + Debug + Send + Sync + 'static {
     /// Adds all legal steps of a running position to `steps`, which may hold others already.
     fn steps(&mut self, position: &Self::Position, steps: &mut Vec<Guess<Self::Step>>);
 
+    /// Whether a step of another position is certainly legal in this running one, so that it can be tried before all steps
+    /// are listed. A game that cannot tell cheaply says no.
+    fn allows(&self, _position: &Self::Position, _step: Self::Step) -> bool {
+        false
+    }
+
     /// The position after a legal step.
     fn play(&self, position: &Self::Position, step: Self::Step) -> Self::Position;
 

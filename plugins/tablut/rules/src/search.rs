@@ -98,6 +98,11 @@ impl Ground for TablutGround {
         }
     }
 
+    fn allows(&self, position: &Position, step: Packed) -> bool {
+        let (from, to) = unpack(step);
+        has(position.men(position.turn()), from) && has(self.0.targets(position, from), to)
+    }
+
     #[inline]
     fn play(&self, position: &Position, step: Packed) -> Position {
         let mut after = *position;

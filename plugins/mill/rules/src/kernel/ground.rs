@@ -86,6 +86,11 @@ impl<W: Wood, B: Banned> Ground for Field<W, B> {
     }
 
     #[inline]
+    fn allows(&self, q: &Quick<B>, step: Packed) -> bool {
+        self.kit.allows(q, step)
+    }
+
+    #[inline]
     fn play(&self, q: &Quick<B>, step: Packed) -> Quick<B> {
         self.kit.play(q, step)
     }

@@ -245,6 +245,26 @@ impl<W: Wood> Kit<W> {
         }
     }
 
+    /// Whether a step is legal in a running position; of a pass it is not asked.
+    #[inline]
+    pub fn allows<B: Banned>(&self, q: &Quick<B>, step: Packed) -> bool {
+        let to = 1u32.wrapping_shl(step.to());
+        match step.0 & !31 {
+            REMOVE => q.owed > 0 && self.removable(q.enemy) & to != 0,
+            PLACE => q.owed == 0 && q.hands[0] > 0 && self.entries(q) & to != 0,
+            _ if step == PASS => false,
+            _ => {
+                let from = 1u32.wrapping_shl(step.from());
+                q.owed == 0
+                    && (q.hands[0] == 0 || self.rules.place_or_move)
+                    && self.movers(q) & from != 0
+                    && Kit::<W>::empty(q) & to != 0
+                    && (W::near(from) & to != 0 || self.flies(q.own.count_ones(), q.hands[0]))
+                    && !(q.bans.any() && q.bans.forbids(q.turn, from, to))
+            }
+        }
+    }
+
     /// The position after a legal step.
     #[inline]
     pub fn play<B: Banned>(&self, q: &Quick<B>, step: Packed) -> Quick<B> {

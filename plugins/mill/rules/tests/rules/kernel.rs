@@ -50,6 +50,10 @@ fn compare<W: Wood, B: Banned>(game: &Mill, kit: &Kit<W>, games: u32) -> usize {
                 let seen = Kit::<W>::seen(game, &after).unwrap();
                 assert_eq!(kit.play(&quick, step), seen, "{step:?} in {text}");
             }
+            // What is legal can be told of every step there is, without a list.
+            for step in (0..1 << 10).map(Packed).filter(|&step| step.told::<W>() != Step::Pass) {
+                assert_eq!(kit.allows(&quick, step), packed.contains(&step), "{step:?} in {text}");
+            }
             told.sort();
             legal.sort();
             assert_eq!(told, legal, "in {text}");
