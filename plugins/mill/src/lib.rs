@@ -4,6 +4,7 @@
 pub mod beside;
 pub mod boards;
 pub mod look;
+mod tables;
 
 use bevy::prelude::*;
 use boxwood_play::Games;
@@ -14,6 +15,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Games>().init_resource::<Looks>();
     app.world_mut().resource_mut::<Games>().0.extend(mill_rules::ENTRIES.iter().copied());
     app.world_mut().resource_mut::<Looks>().0.extend(look::looks());
+    app.add_plugins(tables::plugin);
 }
 
 #[cfg(test)]

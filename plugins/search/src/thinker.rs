@@ -95,4 +95,10 @@ pub trait Thinker: Debug + Send + Sync {
 
     /// What is known so far.
     fn report(&self) -> Report;
+
+    /// Whether it thinks about the position yet. One that still reads what it plays by may be given time for that: a table
+    /// of the game, once for all.
+    fn ready(&self) -> bool {
+        true
+    }
 }

@@ -5,7 +5,8 @@ use crate::game::Mill;
 use crate::kernel::ground::think;
 use crate::rules::{MillDice, MillRules, Win};
 use crate::solved::player::Knower;
-use crate::solved::{Worth, oracle, worth};
+use crate::solved::student::Student;
+use crate::solved::{Access, Worth, access, may_know, worth};
 use crate::switches::{GRID9, MOST_TURNS, RING16, RING24, RING24_DICE, TRI18};
 use boxwood_core::game::{match_info, resolve_switches};
 use boxwood_core::{
@@ -135,18 +136,27 @@ const fn style(level: Level) -> Style {
 impl GameEntry for MillEntry {
     fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
         let mill = game.as_any().downcast_ref::<GameMatch<Mill>>()?;
-        if level == Level::Master
-            && let Some(knower) = oracle(mill.game().rules()).and_then(|o| Knower::new(game, o, seed))
-        {
-            return Some(Box::new(knower));
+        let search = || {
+            if mill.game().rules().dice == MillDice::None {
+                // What the kernel does not know is rare: the rules themselves are searched then.
+                let quick = think(game, style(level), limits, seed);
+                quick.or_else(|| think_alpha_beta::<Mill>(game, level, limits, seed))
+            } else {
+                think_in_throws::<Mill>(game, level, limits, seed)
+            }
+        };
+        if level != Level::Master || !may_know(mill.game().rules(), mill.position()) {
+            return search();
         }
-        let dice = mill.game().rules().dice;
-        if dice == MillDice::None {
-            // What the kernel does not know is rare: the rules themselves are searched then.
-            let quick = think(game, style(level), limits, seed);
-            quick.or_else(|| think_alpha_beta::<Mill>(game, level, limits, seed))
-        } else {
-            think_in_throws::<Mill>(game, level, limits, seed)
+        match access(mill.game().rules()) {
+            Some(Access::Known(oracle)) => match Knower::new(game, oracle, seed) {
+                Some(knower) => Some(Box::new(knower)),
+                None => search(),
+            },
+            Some(Access::Unread(info, reader)) => {
+                Some(Box::new(Student::new(info, reader, mill.clone(), search()?, seed)))
+            }
+            None => search(),
         }
     }
 

@@ -13,6 +13,7 @@ pub mod index;
 pub mod player;
 pub mod retrograde;
 pub mod small;
+pub mod student;
 pub mod tables;
 pub mod turns;
 
@@ -23,11 +24,12 @@ use crate::kernel::{Job, Wood, with};
 use crate::position::{End, Position};
 use crate::rules::{Blocked, Capture, FirstMove, MillDice, MillRules, Phase2, Win};
 use boxwood_core::{Actor, Game};
-use index::MOST;
+use index::{MOST, MOST_OF_24};
 use retrograde::is_loss;
+use std::borrow::Cow;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, PoisonError};
-use tables::moving_classes;
+use tables::{Reading, moving_classes};
 pub use tables::{TableError, Tables};
 
 /// What a position is worth to the side on turn under best play.
@@ -210,18 +212,43 @@ impl TableInfo {
         oracle(&self.rules)?.class(own, enemy)
     }
 
-    fn unpack(&self, bytes: &[u8]) -> Result<Arc<dyn Oracle>, TableError> {
-        struct Unpack<'a>(&'a [u8], u64);
-        impl Job for Unpack<'_> {
-            type Result = Result<Arc<dyn Oracle>, TableError>;
+    /// Begins to read the packed table.
+    fn open(&self, bytes: Cow<'static, [u8]>) -> Result<Box<dyn Reader>, TableError> {
+        struct Open(Cow<'static, [u8]>, u64);
+        impl Job for Open {
+            type Result = Result<Box<dyn Reader>, TableError>;
             fn over<W: Wood>(self, kit: Kit<W>) -> Self::Result {
                 if W::RINGS == [0, 0] {
                     return Err(TableError::Rules);
                 }
-                Ok(Arc::new(Tables::unpack(kit, self.0, self.1)?))
+                Ok(Box::new(Reading::new(kit, self.0, self.1)?))
             }
         }
-        with(&self.rules, Unpack(bytes, self.fingerprint())).unwrap_or(Err(TableError::Rules))
+        with(&self.rules, Open(bytes, self.fingerprint())).unwrap_or(Err(TableError::Rules))
+    }
+
+    /// The packed table, if it is there.
+    fn bytes(&self) -> Option<Cow<'static, [u8]>> {
+        let given = || {
+            let given = GIVEN.lock().unwrap_or_else(PoisonError::into_inner);
+            given.iter().find(|(name, _)| *name == self.name).map(|(_, bytes)| *bytes)
+        };
+        self.embedded.or_else(given).map(Cow::Borrowed).or_else(|| files::read(self.name))
+    }
+}
+
+/// A table that is being read, a little at a time.
+pub trait Reader: Debug + Send + Sync {
+    /// Reads about so many positions on, and gives the table when it is complete.
+    ///
+    /// # Errors
+    /// It is broken.
+    fn go_on(&mut self, positions: usize) -> Result<Option<Arc<dyn Oracle>>, TableError>;
+}
+
+impl<W: Wood> Reader for Reading<W> {
+    fn go_on(&mut self, positions: usize) -> Result<Option<Arc<dyn Oracle>>, TableError> {
+        Ok(Reading::go_on(self, positions)?.map(|tables| Arc::new(tables) as Arc<dyn Oracle>))
     }
 }
 
@@ -237,50 +264,80 @@ fn remember(rules: MillRules, oracle: &Arc<dyn Oracle>) {
     KNOWN.lock().unwrap_or_else(PoisonError::into_inner).push((rules, Arc::clone(oracle)));
 }
 
-/// The name of the table that is wanted for these rules and is neither part of the program nor taken in yet. Where files
+/// Whether anybody may know a position of a game by these rules: of twenty-four points, endings only are known.
+#[must_use]
+pub fn may_know(rules: &MillRules, position: &Position) -> bool {
+    rules.board != BoardKind::Ring24
+        || position.hand == [0, 0] && position.men.iter().all(|men| men.count_ones() as usize <= MOST_OF_24)
+}
+
+/// Packed tables that were fetched from elsewhere.
+static GIVEN: Mutex<Vec<(&'static str, &'static [u8])>> = Mutex::new(Vec::new());
+
+/// The name of the table that is wanted for these rules and is neither part of the program nor here yet. Where files
 /// cannot be read, as on a web page, whoever can fetch it gives it to [`take_in`].
 #[must_use]
 pub fn wanted(rules: &MillRules) -> Option<&'static str> {
     let info = TableInfo::of(rules)?;
-    (info.embedded.is_none() && known(&info.rules).is_none()).then_some(info.name)
+    let given = || GIVEN.lock().unwrap_or_else(PoisonError::into_inner).iter().any(|given| given.0 == info.name);
+    (info.embedded.is_none() && known(&info.rules).is_none() && !given()).then_some(info.name)
 }
 
-/// Takes in a table that was read or fetched from elsewhere.
+/// Takes in a table that was fetched from elsewhere. It is read when it is needed, and stays for as long as the program
+/// runs.
 ///
 /// # Errors
 /// It is not the table of this name.
 pub fn take_in(name: &str, bytes: &[u8]) -> Result<(), TableError> {
     let info = TABLES.iter().find(|t| t.name == name).ok_or(TableError::Rules)?;
-    let oracle = info.unpack(bytes)?;
-    if known(&info.rules).is_none() {
-        remember(info.rules, &oracle);
+    info.open(bytes.to_owned().into())?;
+    if wanted(&info.rules).is_some() {
+        let bytes: &'static [u8] = bytes.to_owned().leak();
+        GIVEN.lock().unwrap_or_else(PoisonError::into_inner).push((info.name, bytes));
     }
     Ok(())
 }
 
-/// Whoever knows the game by these rules exactly, if anybody does.
+/// How somebody who knows a game can be asked.
+#[derive(Debug)]
+pub enum Access {
+    /// At once.
+    Known(Arc<dyn Oracle>),
+    /// When this has been read.
+    Unread(&'static TableInfo, Box<dyn Reader>),
+}
+
+/// Whoever knows the game by these rules exactly, if anybody does, without waiting for him.
 #[must_use]
-pub fn oracle(rules: &MillRules) -> Option<Arc<dyn Oracle>> {
+pub fn access(rules: &MillRules) -> Option<Access> {
     if rules.board == BoardKind::Grid9 && rules.dice == MillDice::None && rules.win == Win::Line && !rules.remake_ban {
         let rules = MillRules { repetition: false, no_progress: 0, ..*rules };
-        return Some(known(&rules).unwrap_or_else(|| {
+        return Some(Access::Known(known(&rules).unwrap_or_else(|| {
             let solved: Arc<dyn Oracle> = Arc::new(small::Small::solve(rules));
             remember(rules, &solved);
             solved
-        }));
+        })));
     }
     let info = TableInfo::of(rules)?;
     if let Some(oracle) = known(&info.rules) {
-        return Some(oracle);
+        return Some(Access::Known(oracle));
     }
-    let bytes = match info.embedded {
-        Some(bytes) => bytes.into(),
-        None => files::read(info.name)?,
-    };
     // A file that is broken is as good as none: the search plays then.
-    let oracle = info.unpack(&bytes).ok()?;
-    remember(info.rules, &oracle);
-    Some(oracle)
+    Some(Access::Unread(info, info.open(info.bytes()?).ok()?))
+}
+
+/// Whoever knows the game by these rules exactly, if anybody does. Waits until his table is read, up to half a second.
+#[must_use]
+pub fn oracle(rules: &MillRules) -> Option<Arc<dyn Oracle>> {
+    match access(rules)? {
+        Access::Known(oracle) => Some(oracle),
+        Access::Unread(info, mut reader) => loop {
+            if let Some(oracle) = reader.go_on(usize::MAX).ok()? {
+                remember(info.rules, &oracle);
+                return Some(oracle);
+            }
+        },
+    }
 }
 
 /// What the position of a game is worth to the side that acts, where it is known.

@@ -30,6 +30,8 @@ pub(super) struct Course {
     thinker: Box<dyn Thinker>,
     /// How many positions make a portion, from what the last ones took.
     portion: u64,
+    /// How long it may think, and when that is over.
+    time: Duration,
     until: Instant,
 }
 
@@ -88,7 +90,7 @@ impl Course {
         let allowed = settings.level(level);
         let seed = mix(game.info().seed, game.history().len() as u64);
         let thinker = current.entry.new_thinker(game, level, allowed.limits, seed)?;
-        Some(Course { thinker, portion: 16, until: Instant::now() + allowed.time })
+        Some(Course { thinker, portion: 16, time: allowed.time, until: Instant::now() + allowed.time })
     }
 
     /// Thinks, a portion at a time, until the search is at its end, its time is up, or `enough`. Tells whether it is
@@ -100,6 +102,9 @@ impl Course {
                 return true;
             }
             let end = Instant::now();
+            if !self.thinker.ready() {
+                self.until = end + self.time;
+            }
             if end >= self.until {
                 return true;
             }

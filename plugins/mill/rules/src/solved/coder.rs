@@ -1,5 +1,7 @@
 //! Numbers packed close: an arithmetic coder that learns as it goes how likely each bit is.
 
+use std::borrow::Cow;
+
 /// How likely a bit is to be set, learnt at two speeds.
 #[derive(Clone, Copy, Debug)]
 struct Chance {
@@ -91,20 +93,21 @@ impl Coder for Packer {
 
 /// Unpacks.
 #[derive(Debug)]
-pub struct Unpacker<'a> {
+pub struct Unpacker {
     low: u32,
     high: u32,
     at: u32,
-    bytes: std::slice::Iter<'a, u8>,
+    bytes: Cow<'static, [u8]>,
+    next: usize,
     /// How many bytes were asked for that are not there.
     pub missing: usize,
 }
 
-impl<'a> Unpacker<'a> {
-    /// Over packed bytes.
+impl Unpacker {
+    /// Over packed bytes, from this one on.
     #[must_use]
-    pub fn new(bytes: &'a [u8]) -> Unpacker<'a> {
-        let mut unpacker = Unpacker { low: 0, high: u32::MAX, at: 0, bytes: bytes.iter(), missing: 0 };
+    pub fn new(bytes: Cow<'static, [u8]>, from: usize) -> Unpacker {
+        let mut unpacker = Unpacker { low: 0, high: u32::MAX, at: 0, bytes, next: from, missing: 0 };
         for _ in 0..4 {
             unpacker.next();
         }
@@ -112,13 +115,14 @@ impl<'a> Unpacker<'a> {
     }
 
     fn next(&mut self) {
-        let byte = self.bytes.next().copied();
+        let byte = self.bytes.get(self.next).copied();
+        self.next += 1;
         self.missing += usize::from(byte.is_none());
         self.at = self.at << 8 | u32::from(byte.unwrap_or_default());
     }
 }
 
-impl Coder for Unpacker<'_> {
+impl Coder for Unpacker {
     #[inline]
     fn bit(&mut self, _bit: bool, chance: u32) -> bool {
         let middle = middle(self.low, self.high, chance);
@@ -204,7 +208,7 @@ mod tests {
             }
             let bytes = packer.bytes();
             assert!(bytes.len() < codes.len() / 2, "{}", bytes.len());
-            let (mut unpacker, mut model) = (Unpacker::new(&bytes), Model::default());
+            let (mut unpacker, mut model) = (Unpacker::new(bytes.into(), 0), Model::default());
             let again: Vec<u8> = codes.iter().map(|_| model.code(&mut unpacker, 0, parity)).collect();
             assert!(again == codes && unpacker.missing == 0);
         }

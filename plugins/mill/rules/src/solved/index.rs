@@ -70,25 +70,9 @@ impl Index {
     /// The numbers for a board of rings.
     #[must_use]
     pub fn of<W: Wood>() -> Index {
-        let [rings, ring] = W::RINGS;
-        let points = rings * ring;
-        let turned = symmetries(rings, ring);
-        let mut index = Index {
-            points,
-            ring,
-            symmetries: turned.len(),
-            turned,
-            ways: vec![Way::default(); if points < 24 { 1 << points } else { ranked_sets(points) }],
-            lists: Vec::new(),
-            orbits: Default::default(),
-            places: Default::default(),
-        };
-        for size in 0..=most(points) {
-            for dense in combinations(points, size as u32) {
-                index.add(dense, size, W::ALL);
-            }
-        }
-        index
+        let mut making = Making::of::<W>();
+        while !making.go_on(usize::MAX) {}
+        making.index
     }
 
     fn add(&mut self, dense: u32, size: usize, all: u32) {
@@ -180,35 +164,95 @@ impl Index {
         self.symmetries / ranks.iter().filter(|r| Some(*r) == least).count().max(1)
     }
 
+    /// How many own sets of so many men there are that no symmetry makes alike.
+    #[must_use]
+    pub fn orbits(&self, own: usize) -> usize {
+        self.orbits[own].len()
+    }
+
+    /// The sets of enemies beside so many own men, as places among the points that are left.
+    #[must_use]
+    pub fn enemies(&self, own: usize, enemy: usize) -> Vec<u32> {
+        combinations(self.points - own as u32, enemy as u32).collect()
+    }
+
     /// Calls `each` with number and sets of every position of a class, in the order of the numbers.
     pub fn each(&self, own: usize, enemy: usize, mut each: impl FnMut(usize, u32, u32)) {
-        let left = self.points - own as u32;
-        let sets: Vec<u32> = combinations(left, enemy as u32).collect();
-        let mut number = 0;
-        for (orbit, &rep) in self.orbits[own].iter().enumerate() {
-            let places = &self.places[own][orbit];
-            let mut bits = [0u32; 32];
-            for bit in 0..32 {
-                if self.spread((1 << self.points) - 1) & !rep & 1 << bit != 0 {
-                    bits[usize::from(places[bit])] = 1 << bit;
-                }
-            }
-            let way = self.ways[self.way(rep)];
-            let list = &self.lists[way.start as usize..way.start as usize + usize::from(way.len)];
-            for (place, &set) in (0..).zip(&sets) {
-                let mut rest = set;
-                let mut men = 0;
-                while rest != 0 {
-                    men |= bits[rest.trailing_zeros() as usize];
-                    rest &= rest - 1;
-                }
-                let hole = list.len() > 1 && list.iter().any(|&s| rank(self.turn(usize::from(s), men), places) < place);
-                if !hole {
-                    each(number, rep, men);
-                }
-                number += 1;
+        let enemies = self.enemies(own, enemy);
+        for orbit in 0..self.orbits(own) {
+            self.each_of(own, orbit, &enemies, &mut each);
+        }
+    }
+
+    /// The same of the positions whose own men are alike; `enemies` are those of [`Index::enemies`].
+    pub fn each_of(&self, own: usize, orbit: usize, enemies: &[u32], mut each: impl FnMut(usize, u32, u32)) {
+        let (rep, places) = (self.orbits[own][orbit], &self.places[own][orbit]);
+        let mut bits = [0u32; 32];
+        for bit in 0..32 {
+            if self.spread((1 << self.points) - 1) & !rep & 1 << bit != 0 {
+                bits[usize::from(places[bit])] = 1 << bit;
             }
         }
+        let way = self.ways[self.way(rep)];
+        let list = &self.lists[way.start as usize..way.start as usize + usize::from(way.len)];
+        for (place, &set) in (0..).zip(enemies) {
+            let mut rest = set;
+            let mut men = 0;
+            while rest != 0 {
+                men |= bits[rest.trailing_zeros() as usize];
+                rest &= rest - 1;
+            }
+            let hole = list.len() > 1 && list.iter().any(|&s| rank(self.turn(usize::from(s), men), places) < place);
+            if !hole {
+                each(orbit * enemies.len() + place as usize, rep, men);
+            }
+        }
+    }
+}
+
+/// The numbers of a board while they are being made.
+#[derive(Debug)]
+pub struct Making {
+    /// The numbers; all of them once [`Making::go_on`] has said so.
+    pub index: Index,
+    all: u32,
+    size: usize,
+    sets: Combinations,
+}
+
+impl Making {
+    /// Nothing made yet.
+    #[must_use]
+    pub fn of<W: Wood>() -> Making {
+        let [rings, ring] = W::RINGS;
+        let points = rings * ring;
+        let turned = symmetries(rings, ring);
+        let index = Index {
+            points,
+            ring,
+            symmetries: turned.len(),
+            turned,
+            ways: vec![Way::default(); if points < 24 { 1 << points } else { ranked_sets(points) }],
+            lists: Vec::new(),
+            orbits: Default::default(),
+            places: Default::default(),
+        };
+        Making { index, all: W::ALL, size: 0, sets: combinations(points, 0) }
+    }
+
+    /// Looks at so many own sets at most and tells whether none is left.
+    pub fn go_on(&mut self, sets: usize) -> bool {
+        for _ in 0..sets {
+            match self.sets.next() {
+                Some(dense) => self.index.add(dense, self.size, self.all),
+                None if self.size < most(self.index.points) => {
+                    self.size += 1;
+                    self.sets = combinations(self.index.points, self.size as u32);
+                }
+                None => return true,
+            }
+        }
+        false
     }
 }
 
@@ -225,13 +269,25 @@ fn rank(mut set: u32, places: &[u8; 32]) -> u32 {
     rank
 }
 
-/// All sets of `size` of the lowest `points` bits, in ascending order.
-fn combinations(points: u32, size: u32) -> impl Iterator<Item = u32> {
-    let mut next = Some((1u64 << size) - 1);
-    std::iter::from_fn(move || {
-        let set = next.filter(|s| s >> points == 0)?;
+/// Sets of as many of the lowest bits, in ascending order.
+#[derive(Debug)]
+struct Combinations {
+    next: Option<u64>,
+    points: u32,
+}
+
+/// All sets of `size` of the lowest `points` bits.
+const fn combinations(points: u32, size: u32) -> Combinations {
+    Combinations { next: Some((1u64 << size) - 1), points }
+}
+
+impl Iterator for Combinations {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        let set = self.next.filter(|s| s >> self.points == 0)?;
         // The next number with as many bits.
-        next = if set == 0 {
+        self.next = if set == 0 {
             None
         } else {
             let low = set & set.wrapping_neg();
@@ -239,7 +295,7 @@ fn combinations(points: u32, size: u32) -> impl Iterator<Item = u32> {
             Some(up | ((set ^ up) / low) >> 2)
         };
         Some(set as u32)
-    })
+    }
 }
 
 /// The symmetries of the board as tables: turns by whole sides, reflections, and the rings turned inside out.

@@ -4,7 +4,11 @@
 //! that is not among them is won if a turn leads to a lost one, and else drawn. Of the positions with men in hand two
 //! layers are kept whole; the others are looked through down to the next layer.
 
-use super::coder::{Coder, Model, Packer, Unpacker};
+mod reading;
+
+pub use reading::Reading;
+
+use super::coder::{Coder, Model, Packer};
 use super::entering::{Best, KEPT, layer_classes, layers};
 use super::index::{Index, MOST, MOST_OF_24};
 use super::retrograde::{Classes, Code, Solver, is_loss};
@@ -91,40 +95,6 @@ impl<W: Wood> Tables<W> {
             }
         }
         packer.bytes()
-    }
-
-    /// Reads packed tables.
-    ///
-    /// # Errors
-    /// They are not what they should be.
-    pub fn unpack(kit: Kit<W>, bytes: &[u8], fingerprint: u64) -> Result<Tables<W>, TableError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(TableError::Format)?;
-        let (made_for, rest) = rest.split_first_chunk().ok_or(TableError::Broken)?;
-        if u64::from_le_bytes(*made_for) != fingerprint {
-            return Err(TableError::Rules);
-        }
-        let index = Index::of::<W>();
-        let mut unpacker = Unpacker::new(rest);
-        let empty = || vec![vec![Vec::new(); MOST + 1]; MOST + 1];
-        let mut tables = Tables {
-            kit,
-            lost: empty(),
-            layers: kept::<W>().iter().map(|_| empty()).collect(),
-            index,
-            seen: Mutex::default(),
-        };
-        for [own, enemy] in moving_classes::<W>() {
-            tables.lost[own][enemy] = vec![0; tables.index.size(own, enemy)];
-            class(&tables.index, &mut unpacker, own, enemy, &mut tables.lost[own][enemy], false);
-        }
-        for (layer, &hand) in tables.layers.iter_mut().zip(kept::<W>()) {
-            for [own, enemy] in layer_classes([hand; 2], MOST) {
-                layer[own][enemy] = vec![0; tables.index.size(own, enemy)];
-                class(&tables.index, &mut unpacker, own, enemy, &mut layer[own][enemy], true);
-            }
-        }
-        // The coder looks a few bytes ahead.
-        if unpacker.missing > 4 { Err(TableError::Broken) } else { Ok(tables) }
     }
 
     /// What a position with no men in hand is worth to the side on turn.
