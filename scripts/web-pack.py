@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB, ASSETS = ROOT / "web", ROOT / "assets"
 # What the game reads from files; the rest of the assets is built in or is no part of the game.
-READ = ["env", "models", "sounds", "textures"]
+READ = ["env", "models", "sounds", "tables", "textures"]
 # What the first table needs, fetched before the curtain lifts.
 FIRST = ["env/*.ktx2", "textures/*.png", "models/tables/*.glb"]
 COMPRESSED = {".wasm", ".js", ".css", ".html", ".svg", ".glb", ".ktx2", ".webmanifest"}
@@ -139,20 +139,6 @@ def main() -> None:
     (dist / "sw.js").write_text(packer.filled((WEB / "sw.js").read_text()))
     if release:
         compress(dist)
-
-    def size(name: str) -> int | None:
-        path = dist / name
-        return path.stat().st_size if path.exists() else None
-
-    sizes = {
-        "wasm": len(wasm),
-        "wasm_gzip": size(f"{program['url']}.gz"),
-        "wasm_brotli": size(f"{program['url']}.br"),
-        "first_table": sum(n for _, n in files["first"]),
-        "assets": sum(f.stat().st_size for f in (dist / assets).rglob("*") if f.is_file() and f.suffix not in (".gz", ".br")),
-    }
-    json.dump(sizes, sys.stdout, indent=2)
-    print()
 
 
 if __name__ == "__main__":

@@ -1,10 +1,8 @@
 #!/usr/bin/env bash
 # The game in a real browser: builds it for tests, then plays it in Chromium without a screen and without a graphics card.
-# `scripts/web-test.sh NAME` runs one file of web/tests.
+# `scripts/web-test.sh NAME` runs one file of web/tests; `scripts/web-test.sh install` only installs what they need.
 set -eu
 cd "$(dirname "$0")/.."
-
-scripts/web.sh test
 
 root=()
 [ "$(id -u)" -eq 0 ] || root=(sudo)
@@ -15,6 +13,8 @@ fi
 if ! [ -d web/tests/node_modules/playwright-core ]; then
   npm install --silent --no-audit --no-fund --no-package-lock --prefix web/tests
 fi
+[ "${1:-}" = install ] && exit
+scripts/web.sh test
 if [ $# -gt 0 ]; then
   exec node --test "web/tests/$1.test.mjs"
 fi

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The game for the browser: `scripts/web.sh` makes dist/, `scripts/web.sh test` makes dist-test/, which builds faster and
-# loads more slowly. What is missing is installed; one line says which way it is built. Quick when nothing has changed.
+# loads more slowly, `scripts/web.sh bare` makes dist-bare/, the scene that the game is measured against. What is missing
+# is installed; one line says which way it is built. Quick when nothing has changed.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -8,7 +9,8 @@ kind=${1:-release}
 case $kind in
   release) profile=web-release dist=dist ;;
   test) profile=web-test dist=dist-test ;;
-  *) echo "usage: scripts/web.sh [release|test]" >&2; exit 2 ;;
+  bare) profile=web-release dist=dist-bare ;;
+  *) echo "usage: scripts/web.sh [release|test|bare]" >&2; exit 2 ;;
 esac
 
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/boxwood
@@ -86,34 +88,39 @@ wasm_opt() {
 }
 
 say "Building for the browser ($profile) $way."
-"${cargo[@]}" build --package boxwood --bin boxwood --target "$target" --profile "$profile" "${std[@]}"
+program=(--bin boxwood) wasm=$CARGO_TARGET_DIR/$target/$profile/boxwood.wasm
+if [ "$kind" = bare ]; then
+  program=(--example bare_scene) wasm=$CARGO_TARGET_DIR/$target/$profile/examples/bare_scene.wasm
+fi
+"${cargo[@]}" build --package boxwood "${program[@]}" --target "$target" --profile "$profile" "${std[@]}"
 
-built=$CARGO_TARGET_DIR/$target/$profile/page
+built=$CARGO_TARGET_DIR/$target/$profile/page-$kind
 rm -rf "$built"
 names=()
-[ "$kind" = release ] && names=(--remove-name-section --remove-producers-section)
-"$bindgen" --target web --no-typescript --out-dir "$built" --out-name boxwood "${names[@]}" \
-  "$CARGO_TARGET_DIR/$target/$profile/boxwood.wasm"
+[ "$profile" = web-release ] && names=(--remove-name-section --remove-producers-section)
+"$bindgen" --target web --no-typescript --out-dir "$built" --out-name boxwood "${names[@]}" "$wasm"
 
-if [ "$kind" = release ]; then
+if [ "$profile" = web-release ]; then
   small=$built/small.wasm
   if wasm_opt -Os --enable-bulk-memory --enable-reference-types --enable-nontrapping-float-to-int --enable-sign-ext \
     --enable-mutable-globals --enable-multivalue -o "$small" "$built/boxwood_bg.wasm"; then
     mv "$small" "$built/boxwood_bg.wasm"
   fi
   have brotli || apt_install brotli || say "No brotli: files are packed with gzip only."
-  scripts/web-pack.py "$built" "$dist" --release >docs/web-size.json
-  cat docs/web-size.json
-  # What somebody on a telephone downloads before the first move, at most.
-  budget=$((16 * 1024 * 1024))
-  python3 - "$budget" <<'PY'
-import json, sys
-sizes = json.load(open("docs/web-size.json"))
-first = (sizes["wasm_brotli"] or sizes["wasm_gzip"]) + sizes["first_table"]
-print(f"Before the first move: {first / 1e6:.1f} MB of at most {int(sys.argv[1]) / 1e6:.1f} MB.")
-sys.exit(first > int(sys.argv[1]))
-PY
-else
-  scripts/web-pack.py "$built" "$dist"
 fi
+case $kind in
+  release)
+    scripts/web-pack.py "$built" "$dist" --release
+    scripts/web-size.py game "$dist"
+    ;;
+  bare)
+    rm -rf "$dist"
+    mkdir "$dist"
+    cp "$built/boxwood.js" "$built/boxwood_bg.wasm" "$dist/"
+    cp web/tests/bare.html "$dist/index.html"
+    brotli --force --keep --best "$dist/boxwood_bg.wasm"
+    scripts/web-size.py bare "$dist"
+    ;;
+  test) scripts/web-pack.py "$built" "$dist" ;;
+esac
 say "$dist/ is ready: serve it with any file server."

@@ -34,6 +34,10 @@ fn put_aside(text: &str) -> String {
 /// # Errors
 /// The browser says no.
 pub fn store(_folder: &Path, settings: &Settings) -> io::Result<()> {
+    // A browser that keeps nothing is told of before the game and at its first step; that is enough.
+    if !bridge::flag("keeps") {
+        return Ok(());
+    }
     let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default()).map_err(io::Error::other)?;
     local::write(FILE, &text).map_err(io::Error::other)
 }

@@ -8,11 +8,20 @@ test("the page fills its bar with what arrives, lifts the curtain and shows a ta
   const seen = [];
   const game = await Game.open("#probe&quality=test&instant", {
     play: false,
-    before: async (page) => {
+    before: async (page, context) => {
+      // A slow line, on which the bar can be seen to move.
+      const line = await context.newCDPSession(page);
+      await line.send("Network.enable");
+      const speed = 20e6;
+      await line.send("Network.emulateNetworkConditions", {
+        offline: false, latency: 20, downloadThroughput: speed, uploadThroughput: speed,
+      });
       await page.exposeFunction("sawProgress", (now, words) => seen.push([now, words]));
       await page.addInitScript(() => {
         addEventListener("DOMContentLoaded", () => {
           const bar = document.getElementById("progress");
+          // The empty page that comes before has none.
+          if (!bar) return;
           const state = document.getElementById("state");
           new MutationObserver(() => window.sawProgress(Number(bar.getAttribute("aria-valuenow")), state.textContent)).observe(bar, {
             attributes: true,

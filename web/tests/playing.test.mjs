@@ -145,9 +145,13 @@ test("the computer thinks in slices and answers; a still board draws nothing", a
   assert.ok(answered >= 4, "the computer has played");
   // To a moment when a person is to act; then nothing may be drawn.
   probe = await game.until("a person is to act", (p) => p.seat_on_turn === "human" && rest(p) && p.legal[0] !== "pass");
-  await game.page.waitForTimeout(8000);
   const count = () => game.page.evaluate(() => window.frames_.length);
-  const before = await count();
+  // What is under way comes to rest: until nothing has been drawn for three seconds.
+  let before = -1;
+  for (let now = await count(), tries = 0; now !== before && tries < 30; now = await count(), tries += 1) {
+    before = now;
+    await game.page.waitForTimeout(3000);
+  }
   await game.page.waitForTimeout(10_000);
   assert.equal((await count()) - before, 0, "frames in ten seconds before a still board");
   game.noErrors();

@@ -11,7 +11,7 @@ const address = "#game=elta-stelpur&first=human&second=human&seed=687&probe&qual
 test("the canvas follows the window, upright and lying", async () => {
   const game = await Game.open(address);
   await game.until("the game has begun", begun);
-  for (const [width, height] of [[390, 700], [740, 360], [320, 480], [900, 600]]) {
+  for (const [width, height] of [[390, 700], [740, 360], [320, 480], [900, 600], [3840, 2160]]) {
     await game.page.setViewportSize({ width, height });
     const probe = await game.until(`${width}x${height}`, (p) => p.window[0] === width && p.window[1] === height && rest(p));
     for (const [name, [x, y]] of Object.entries(probe.points)) {
@@ -45,6 +45,22 @@ test("a fine screen is drawn no finer than it can show, and fingers land where t
   await game.picture("telephone");
   game.noErrors();
   await game.close();
+});
+
+test("screens of other fineness are drawn as fine, and clicks land where they point", async () => {
+  for (const scale of [1, 1.25, 2]) {
+    const game = await Game.open(address, { context: { viewport: { width: 480, height: 320 }, deviceScaleFactor: scale } });
+    let probe = await game.until("the game has begun", begun);
+    assert.equal(probe.scale, scale);
+    assert.deepEqual(probe.window, [480, 320]);
+    const pixels = await game.page.evaluate(() => [document.getElementById("board").width, document.getElementById("board").height]);
+    assert.deepEqual(pixels, [480 * scale, 320 * scale]);
+    const [x, y, width, height] = probe.buttons.throw;
+    await game.click([x + width / 2, y + height / 2]);
+    probe = await game.until("a click throws", (p) => p.history > 0 && rest(p));
+    game.noErrors();
+    await game.close();
+  }
 });
 
 test("a graphics card that goes away is told, and the game is there after a reload", async () => {
