@@ -5,10 +5,11 @@
 //! chase is over long before.
 
 use crate::game::EltaStelpur;
+use crate::moves::hornaskella_target;
 use crate::position::{Position, QUIET_LIMIT};
 use crate::rules::{Again, Rules};
 use crate::track::POINTS;
-use boxwood_core::{Game, Side, Step};
+use boxwood_core::{Game, Point, Side, Step};
 use std::sync::OnceLock;
 
 /// The chance to win of the side that is about to throw: by its point, then by the other's.
@@ -27,8 +28,9 @@ pub fn exact_chance(game: &EltaStelpur, position: &Position) -> Option<f64> {
         let [own, enemy] = [position.turn(), position.turn().other()].map(|s| position.men(s).trailing_zeros());
         return Some(chances[own as usize][enemy as usize]);
     }
-    let plays = ends(game, *position).into_iter().map(|end| end.worth(chances));
-    plays.reduce(f64::max)
+    let mut best = 0.0f64;
+    ends(game, *position, &mut |end| best = best.max(end.worth(chances)));
+    Some(best)
 }
 
 /// What a play of a throw leaves, for the side that threw.
@@ -52,30 +54,40 @@ impl End {
     }
 }
 
-/// Every end of the throw on the table.
-fn ends(game: &EltaStelpur, position: Position) -> Vec<End> {
-    let side = position.turn();
-    let (mut open, mut ends, mut steps) = (vec![position], Vec::new(), Vec::new());
-    while let Some(here) = open.pop() {
-        if here.is_thrown() {
-            game.legal_steps(&here, &mut steps);
-            open.extend(steps.iter().map(|&step| {
-                let mut next = here;
-                game.play(&mut next, step, &mut ());
-                next
-            }));
-            continue;
-        }
-        let [own, enemy] = [side, side.other()].map(|s| here.men(s).trailing_zeros() as u8);
-        ends.push(if game.outcome(&here).is_some() {
-            End::Won
-        } else if here.turn() == side {
-            End::Again(own, enemy)
-        } else {
-            End::Other(own, enemy)
-        });
+/// Tells every end of the throw on the table to `tell`, some of them more than once.
+fn ends(game: &EltaStelpur, here: Position, tell: &mut dyn FnMut(End)) {
+    let side = here.turn();
+    let from = here.men(side).trailing_zeros() as u8;
+    let (units, mut next) = (here.units(), here);
+    if units.is_empty() {
+        game.play(&mut next, Step::Pass, &mut ());
+        tell(end(game, &next, side));
+        return;
     }
-    ends
+    for die in [1, units.face()] {
+        if units.has(die) {
+            next = here;
+            let to = Point(hornaskella_target(from, die));
+            game.play(&mut next, Step::Move { from: Point(from), to, die }, &mut ());
+            if next.is_thrown() {
+                ends(game, next, tell);
+            } else {
+                tell(end(game, &next, side));
+            }
+        }
+    }
+}
+
+/// What a played throw of `side` has left.
+fn end(game: &EltaStelpur, position: &Position, side: Side) -> End {
+    let [own, enemy] = [side, side.other()].map(|s| position.men(s).trailing_zeros() as u8);
+    if game.outcome(position).is_some() {
+        End::Won
+    } else if position.turn() == side {
+        End::Again(own, enemy)
+    } else {
+        End::Other(own, enemy)
+    }
 }
 
 /// The chances by these rules, found when they are first asked for. Three switches matter where two single men chase
@@ -96,7 +108,9 @@ fn solve(game: &EltaStelpur) -> Box<Chances> {
             let throws = game.throws().iter().map(|throw| {
                 let mut thrown = position;
                 game.play(&mut thrown, Step::Roll(throw.dice), &mut ());
-                (f64::from(throw.weight) / 36.0, ends(game, thrown))
+                let mut found = Vec::new();
+                ends(game, thrown, &mut |end| found.push(end));
+                (f64::from(throw.weight) / 36.0, found)
             });
             (own, enemy, throws.collect())
         })

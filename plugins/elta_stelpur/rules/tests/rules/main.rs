@@ -22,6 +22,8 @@ mod evaluation;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
+mod levels;
+#[cfg(test)]
 mod murray;
 #[cfg(test)]
 #[cfg(test)]
