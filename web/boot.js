@@ -34,8 +34,9 @@ function keeps() {
     localStorage.setItem("boxwood/1/probe", "1");
     localStorage.removeItem("boxwood/1/probe");
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A store that is full is one: the game makes room in it.
+    return /quota/i.test(String(error?.name));
   }
 }
 

@@ -97,6 +97,45 @@ test("a browser that keeps nothing says so once, and the game goes on", async ()
   await game.close();
 });
 
+test("a store that is full lets go of the oldest of the finished games, not of the one that is played", async () => {
+  const game = await Game.open("#game=elta-stelpur&first=human&second=human&seed=687&probe&quality=test&instant", {
+    play: false,
+    before: (page) =>
+      page.addInitScript(() => {
+        if (location.protocol === "about:") return;
+        try {
+          for (let i = 1; i < 100; i += 1) {
+            const name = `finished/elta-stelpur-${String(i).padStart(4, "0")}`;
+            localStorage.setItem(`boxwood/1/written/${name}`, String(i));
+            localStorage.setItem(`boxwood/1/saves/${name}`, "x".repeat(300_000));
+          }
+        } catch {
+          // Now it is full; down to the last letter.
+          for (let n = 65_536; n >= 1; n /= 2) {
+            for (let fits = true; fits; ) {
+              try {
+                localStorage.setItem(`filler-${n}-${localStorage.length}`, "x".repeat(n));
+              } catch {
+                fits = false;
+              }
+            }
+          }
+        }
+      }),
+  });
+  const finished = () => game.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("saves/finished/")).sort());
+  await game.page.locator("#begin").waitFor();
+  const before = await finished();
+  await game.begin();
+  await game.until("the game has begun", begun);
+  await game.ask("throw");
+  const probe = await game.until("thrown", (p) => p.history > 0 && rest(p));
+  assert.equal(probe.trouble, "");
+  assert.deepEqual(await finished(), before.slice(1), "only the oldest is gone");
+  assert.ok(await game.page.evaluate(() => localStorage.getItem("boxwood/1/saves/current")));
+  await game.close();
+});
+
 test("a record made elsewhere stands here step by step as it stood there", async () => {
   const folder = new URL("../../tests/records/", import.meta.url);
   const record = readFileSync(new URL("elta-stelpur.txt", folder), "utf8");

@@ -3,7 +3,7 @@
 //! A page shares the store with every other page of its origin: all keys begin with [`PREFIX`], which names the program
 //! and the version of what it keeps.
 
-use super::{SaveError, SaveStore, check_name};
+use super::{FINISHED, SaveError, SaveStore, check_name};
 use web_sys::Storage;
 use web_sys::js_sys::{Date, Reflect};
 use web_sys::wasm_bindgen::JsValue;
@@ -19,12 +19,19 @@ pub fn read(key: &str) -> Result<Option<String>, SaveError> {
     storage()?.get_item(&format!("{PREFIX}{key}")).map_err(|error| refused(&error))
 }
 
-/// Keeps a text under a key, in place of what was there.
+/// Keeps a text under a key, in place of what was there. In a full store the oldest of the games that are over make room
+/// for it.
 ///
 /// # Errors
 /// The browser lets this page keep nothing, or nothing more.
 pub fn write(key: &str, text: &str) -> Result<(), SaveError> {
-    storage()?.set_item(&format!("{PREFIX}{key}"), text).map_err(|error| refused(&error))
+    let key = format!("{PREFIX}{key}");
+    while let Err(error) = storage()?.set_item(&key, text).map_err(|error| refused(&error)) {
+        if !is_full(&error) || !LocalStore.forget_oldest()? {
+            return Err(error);
+        }
+    }
+    Ok(())
 }
 
 /// Forgets a key.
@@ -61,6 +68,21 @@ impl LocalStore {
     pub fn written(name: &str) -> Option<f64> {
         read(&format!("written/{name}")).ok()??.parse().ok()
     }
+
+    /// Forgets the finished game that was written first and tells whether there was one.
+    fn forget_oldest(self) -> Result<bool, SaveError> {
+        let finished = self.list(FINISHED)?.into_iter();
+        let dated = finished.map(|name| (LocalStore::written(&name).unwrap_or_default(), name));
+        let Some((_, oldest)) = dated.min_by(|one, other| one.0.total_cmp(&other.0)) else { return Ok(false) };
+        forget(&format!("written/{oldest}"))?;
+        forget(&key(&oldest)?)?;
+        Ok(true)
+    }
+}
+
+/// Whether the store said that it is full. Browsers name that differently.
+fn is_full(error: &SaveError) -> bool {
+    matches!(error, SaveError::Io(words) if words.to_ascii_lowercase().contains("quota"))
 }
 
 fn key(name: &str) -> Result<String, SaveError> {
