@@ -1,5 +1,6 @@
 //! What the page asks of the game: a word, and what belongs to it.
 
+use crate::i18n::known;
 use crate::screens::{Overlay, Wish};
 use boxwood_core::Point;
 use boxwood_play::Seat;
@@ -21,6 +22,8 @@ pub enum Asked {
     Seat(usize, Seat),
     /// Pieces shall fly, or not.
     ReducedMotion(bool),
+    /// This language shall be spoken.
+    Language(&'static str),
     /// Somebody is there to listen.
     Listen,
     /// A record to be taken up.
@@ -40,6 +43,7 @@ impl Asked {
             "ruleset" => Asked::Ruleset(rest.parse().ok()?),
             "seat" => seat(rest)?,
             "motion" => Asked::ReducedMotion(rest == "reduced"),
+            "language" => Asked::Language(known(rest)?),
             "listen" => Asked::Listen,
             "load" => Asked::Load(rest.to_owned()),
             _ => Asked::Wish(wish(word, rest)?),
@@ -94,6 +98,7 @@ mod tests {
             ("seat 1 computer:master", Asked::Seat(1, Seat::Computer(Level::Master))),
             ("seat 0 human", Asked::Seat(0, Seat::Human)),
             ("motion reduced", Asked::ReducedMotion(true)),
+            ("language fr", Asked::Language("fr")),
             ("load [Game \"x\"]\n1 d61", Asked::Load("[Game \"x\"]\n1 d61".to_owned())),
         ] {
             assert_eq!(Asked::read(text), Some(asked), "{text}");
@@ -102,8 +107,8 @@ mod tests {
 
     #[test]
     fn nonsense_is_nothing() {
-        for text in ["", "press", "press x", "press 300", "seat", "seat 2 human", "seat 0 remote", "ruleset -1", "quit"]
-        {
+        let asked = ["", "press", "press x", "press 300", "seat", "seat 2 human", "seat 0 remote", "ruleset -1", "quit"];
+        for text in asked.into_iter().chain(["language", "language tlh"]) {
             assert_eq!(Asked::read(text), None, "{text}");
         }
     }

@@ -4,7 +4,7 @@ mod text;
 
 use crate::hud::log::{TableLog, Troubles};
 use crate::hud::model::{Cast, Phase, TableModel};
-use crate::i18n::Texts;
+use crate::i18n::{LANGUAGES, Texts};
 use crate::screens::{Overlay, Screen, SetupChoice};
 use boxwood_core::{Board, Kind, Match, Piece, Point, Side};
 use boxwood_play::{CurrentMatch, Games};
@@ -122,6 +122,9 @@ impl Mirror {
         );
         mirror.act(&seen, "mute", sound);
         mirror.act(&seen, if seen.reduced { "motion full" } else { "motion reduced" }, motion);
+        for (tag, own) in LANGUAGES {
+            mirror.choose(format!("language {tag}"), own.to_owned(), seen.texts.language() == tag);
+        }
         mirror
     }
 

@@ -108,6 +108,7 @@ fn hear(mut reach: Reach, games: Res<Games>, current: Option<Res<CurrentMatch>>,
             }
             Asked::Seat(index, seat) => reach.choice.seats[index] = SeatChoice::of(&seat),
             Asked::ReducedMotion(reduced) => reach.settings.reduced_motion = reduced,
+            Asked::Language(language) => language.clone_into(&mut reach.settings.language),
             Asked::Listen => reach.ear.listening = true,
             Asked::Load(record) => {
                 *reach.laid = Laid::Played;

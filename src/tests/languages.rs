@@ -130,7 +130,8 @@ fn every_language_says_everything_with_the_same_places() {
 
 #[test]
 fn nothing_is_left_in_english() {
-    let mut english: BTreeMap<String, String> = messages("en").into_iter().map(|(key, (_, text))| (key, text)).collect();
+    let mut english: BTreeMap<String, String> =
+        messages("en").into_iter().map(|(key, (_, text))| (key, text)).collect();
     english.extend(of_rulesets());
     for language in others() {
         let mut same = BTreeSet::new();

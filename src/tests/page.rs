@@ -23,6 +23,7 @@ fn mirror(app: &App, selected: Option<Point>) -> Mirror {
         troubles: world.resource::<Troubles>(),
         selected,
         near: Side::First,
+        settings: world.resource::<crate::settings::Settings>(),
         muted: false,
         reduced: false,
     })
@@ -90,7 +91,7 @@ fn title_and_setup_can_be_gone_through_in_words() {
     let setup = mirror(&app, None);
     is_sound(&setup);
     assert_eq!(setup.screen, "setup");
-    assert_eq!(setup.actions.iter().filter(|a| a.pressed == Some(true)).count(), 3, "two seats and a ruleset");
+    assert_eq!(setup.actions.iter().filter(|a| a.pressed == Some(true)).count(), 4, "two seats, a ruleset, a language");
     assert!(setup.reading.len() > 5, "the rules can be read");
 }
 

@@ -31,6 +31,8 @@ impl<'s> Game<'s> {
         let mut command = Command::new(binary);
         command.arg("--home").arg(&folder).arg("--probe").arg(&probe).arg("--mute").args(args);
         command.env("DISPLAY", screen.display()).env_remove("WAYLAND_DISPLAY").env("RUST_BACKTRACE", "1");
+        // Whatever whoever runs the tests speaks.
+        command.env("LANGUAGE", "en");
         command.env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"));
         if let Some(driver) = software_driver() {
             command.env("VK_ICD_FILENAMES", &driver).env("VK_DRIVER_FILES", driver);

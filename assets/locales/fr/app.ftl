@@ -313,6 +313,69 @@ settings-volume-events = Événements
 settings-volume-ambience = La pièce
 settings-language = Langue
 
+## Games and positions as texts and files
+
+games-title = Parties et positions
+games-this = La partie sur la table
+games-none = Aucune partie n’est sur la table.
+games-copy = Copier
+games-copied = Elle est dans le presse-papiers, en texte.
+games-file = Enregistrer un fichier
+games-filed = Enregistré sous { $file }
+games-file-failed = Le fichier n’a pas pu être écrit. { $why }
+games-file-unread = Le fichier n’a pas pu être lu. { $why }
+games-too-long = C’est plus long qu’aucune partie.
+games-as = Copier à la façon d’autres programmes
+games-as-sanmill-position = La position (Sanmill)
+games-as-sanmill-game = La partie (PGN de Sanmill)
+games-as-letters = Les coups (World Merrills)
+games-as-numbers = Les coups (PlayOK)
+games-open = Ouvrir une partie ou une position
+games-paste = Coller
+games-hint = Collez ici une partie ou une position, ou déposez un fichier sur la fenêtre
+games-read = Lire le texte
+games-empty = Il n’y a rien à lire.
+games-unknown = Rien de tel n’est connu ici : ni partie de Boxwood, ni partie ou position d’un programme de marelle.
+games-kind-record = Une partie de Boxwood
+games-kind-sanmill-position = Une position écrite comme par Sanmill
+games-kind-sanmill-game = Une partie écrite comme par Sanmill
+games-kind-letters = Une liste de coups
+games-kind-numbers = Une liste de coups en nombres, comme l’écrit PlayOK
+games-found = { $kind } : { $game }, { $ruleset }, { $steps ->
+    [one] { $steps } coup
+   *[other] { $steps } coups
+ }. { $state }
+games-state-running = Elle n’est pas finie.
+games-state-won = { $name } a gagné.
+games-state-draw = Partie nulle.
+games-broken = { $kind }, mais { $why }
+games-broken-part = On peut la lire jusqu’au coup { $step }.
+games-lay = La mettre sur la table
+games-kept = Parties conservées
+games-kept-none = Aucune autre partie n’est encore conservée.
+games-kept-unfinished = Inachevées
+games-kept-finished = Jouées jusqu’au bout
+games-kept-detail = { $ruleset }, { $steps ->
+    [one] { $steps } coup
+   *[other] { $steps } coups
+ }. { $state }
+menu-games = Parties et positions
+
+## The list of moves, and looking back
+
+moves-title = Coups
+moves-show = Montrer les coups
+moves-hide = Cacher les coups
+moves-none = Rien n’a encore été joué.
+look-first = Au début
+look-previous = Un coup en arrière
+look-next = Un coup en avant
+look-last = Au dernier coup
+look-leave = Revenir à la partie
+look-at = { $step } sur { $count }
+keys-moves = montrer ou cacher la liste des coups
+keys-look = revoir la partie : flèches, et Début, Fin
+
 ## Keys
 
 keys-title = Touches

@@ -4,7 +4,7 @@ elta-stelpur-name = Að elta stelpur
 elta-stelpur-name-english = Courir après les filles
 elta-stelpur-place = Islande
 elta-stelpur-century = XVIIe siècle, mis par écrit en 1888
-elta-stelpur-story = Six pions de chaque côté tournent sans fin sur le trictrac d’une ferme islandaise, chaque camp donnant la chasse à l’autre. Seuls comptent les 1, les 6 et les doubles ; qui est pris l’est pour de bon. Le dernier pion d’un camp devient la hornaskella, qui saute de coin en coin et se laisse difficilement prendre.
+elta-stelpur-story = Six pions par camp tournent sans fin sur le trictrac d’une ferme islandaise, chacun chassant l’autre. Seuls comptent les 1, les 6 et les doubles ; qui est pris l’est pour de bon. Le dernier pion devient la hornaskella, qui saute de coin en coin, difficile à prendre.
 elta-stelpur-players = Deux joueurs
 elta-stelpur-length = un quart d’heure environ
 

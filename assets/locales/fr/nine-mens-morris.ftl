@@ -5,7 +5,7 @@ nine-mens-morris-name = Marelle à neuf pions
 nine-mens-morris-name-english = Le jeu du moulin
 nine-mens-morris-place = Europe, Asie, Amérique
 nine-mens-morris-century = dès l’Antiquité ; mis par écrit en 1283
-nine-mens-morris-story = La plus connue des marelles : trois carrés, neuf pions par camp, sur les toits d’Égypte, dans le navire d’un roi viking et au dos de tant d’échiquiers. Fermez un moulin, prenez un pion, ouvrez-le et refermez-le. Qui n’a plus que trois pions peut voler, et n’est jamais si redoutable.
+nine-mens-morris-story = La plus connue des marelles : trois carrés, neuf pions par camp, sur les toits d’Égypte, dans le navire d’un roi viking, au dos de tant d’échiquiers. Fermez un moulin, prenez un pion, rouvrez, refermez. Qui n’a plus que trois pions peut voler, plus redoutable que jamais.
 nine-mens-morris-length = vingt minutes environ
 nine-mens-morris-names = Jeu du moulin · charret · Nine men’s morris · Mühle · mülchenspiel · doppelmühle · alquerque de nueve · mérelles · mölle · mylna · molenspel · qvarn · dubbel-qvarn · marro · melnitsa · melnichny · triodi · triodion · real · castro · smerelli · riga di noue · tavola da molino · drīs · rīz · drīs at-tis‘a · sgjoug · dūgh · nao-guti · bara-guti pait pait · sujjua · akidada · kontjil · k‘ab al-baaidar · nerenchi keliya · duqūrjin · sam k’i · chuk sam · paitariya · picaria · pitarilla · bidaria · yakamaido · trique
 
