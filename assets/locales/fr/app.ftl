@@ -310,7 +310,7 @@ settings-volume-master = Ensemble
 settings-volume-pieces = Pions
 settings-volume-dice = Dés
 settings-volume-events = Événements
-settings-volume-ambience = La pièce
+settings-volume-ambience = Ambiance
 settings-language = Langue
 
 ## Games and positions as texts and files

@@ -5,7 +5,7 @@ three-mens-morris-name = Marelle à trois pions
 three-mens-morris-name-english = La plus petite des marelles
 three-mens-morris-place = Rome, Espagne, Chine, partout
 three-mens-morris-century = avant notre ère ; mis par écrit en 1283
-three-mens-morris-story = La plus petite des marelles, gravée dans la pierre de l’Égypte à la Chine. On pose tour à tour trois pions par camp, qui glissent ensuite le long des lignes. Les trois premiers alignés gagnent, et le livre du roi Alphonse savait déjà que qui commence au centre peut y forcer l’adversaire.
+three-mens-morris-story = La plus petite des marelles, gravée dans la pierre de l’Égypte à la Chine. On pose tour à tour trois pions par camp, qui glissent ensuite le long des lignes. Les trois premiers alignés gagnent, et le livre du roi Alphonse savait déjà que celui qui commence au centre peut forcer le gain.
 three-mens-morris-length = quelques minutes
 three-mens-morris-names = Three men’s morris · Artzain-joko · terni lapilli · alquerque de tres · tres en raya · pedreria · tapatan · mérelles · marelles · luk tsut k’i · yih · tant fant · tin-guti pait pait · cashlan gherra · smerelli · mulino · riga di tre · marro · fanorona telo · epelle · hujura · santaraj · picaria · pitarilla · bidaria · drīs · achi
 

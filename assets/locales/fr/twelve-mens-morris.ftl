@@ -5,7 +5,7 @@ twelve-mens-morris-name = Marelle à douze pions
 twelve-mens-morris-name-english = Le moulin à diagonales
 twelve-mens-morris-place = Europe, Amérique du Nord
 twelve-mens-morris-century = dès le Moyen Âge
-twelve-mens-morris-story = Des lignes d’un coin à l’autre et trois pions de plus : la plus grande des marelles anciennes. Portée en Amérique par des colons anglais, semble-t-il, elle y devint leur premier jeu de table. Un moulin ouvert pour en faire un autre n’est pas refait par les mêmes pions, et nul ne tourne sans fin.
+twelve-mens-morris-story = Des lignes aux coins et trois pions de plus : la plus grande des marelles anciennes. Portée en Amérique par des colons anglais, semble-t-il, elle y devint leur premier jeu de table. Un moulin ouvert pour en faire un autre n’est pas refait par les mêmes, et nul ne tourne sans fin.
 twelve-mens-morris-length = une demi-heure environ
 twelve-mens-morris-names = Twelve men’s morris
 
