@@ -23,8 +23,9 @@ for game in $(printf 'games\nquit\n' | "$engine" | awk '$1 == "game" { print $2 
 done
 echo
 echo "Search from the start, one thread, release, and how many random steps one of its positions costs:"
-for game in nine-mens-morris lasker-morris twelve-mens-morris; do
-  printf 'setoption name Game value %s\nposition startpos\ngo nodes 12000000\n' "$game" | "$engine" |
+for game in elta-stelpur nine-mens-morris lasker-morris twelve-mens-morris; do
+  [ "$game" = elta-stelpur ] && first='moves d61' || first=
+  printf 'setoption name Game value %s\nposition startpos %s\ngo nodes 12000000\n' "$game" "$first" | "$engine" |
     awk -v game="$game" -v random="${random[$game]}" '$1 == "info" { nps = $7; depth = $3 } END {
       printf "  %-24s %9d positions/s to depth %d, %.1f random steps each\n", game, nps, depth, random / nps }'
 done

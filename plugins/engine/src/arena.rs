@@ -10,6 +10,8 @@ use std::str::FromStr;
 pub enum Chooser {
     /// Any legal step, all equally likely.
     Random,
+    /// Whoever takes as many men as the throw allows, and otherwise does anything.
+    Greedy,
     /// The computer at a level.
     Level(Level),
 }
@@ -18,7 +20,11 @@ impl FromStr for Chooser {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Chooser, String> {
-        if text == "random" { Ok(Chooser::Random) } else { text.parse().map(Chooser::Level) }
+        match text {
+            "random" => Ok(Chooser::Random),
+            "greedy" => Ok(Chooser::Greedy),
+            _ => text.parse().map(Chooser::Level),
+        }
     }
 }
 
@@ -26,6 +32,7 @@ impl fmt::Display for Chooser {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Chooser::Random => f.write_str("random"),
+            Chooser::Greedy => f.write_str("greedy"),
             Chooser::Level(level) => level.fmt(f),
         }
     }
@@ -114,6 +121,7 @@ impl Contest {
             // Nothing to choose: no thought is spent on it.
             (_, [only]) => Some(*only),
             (Chooser::Random, _) => steps.get((seed % steps.len().max(1) as u64) as usize).copied(),
+            (Chooser::Greedy, _) => greediest(game, seed),
             (Chooser::Level(level), _) => {
                 self.entry.new_thinker(game, level, self.limits, seed).and_then(|mut thinker| {
                     thinker.think(u64::MAX);
@@ -123,6 +131,32 @@ impl Contest {
         };
         chosen.ok_or_else(|| format!("{chooser} has no step"))
     }
+}
+
+/// How many steps of one turn are looked at for men to take: as many as a double six has.
+const GREEDY_STEPS: u32 = 4;
+
+/// A first step, any of those by which the turn can take most men.
+fn greediest(game: &dyn Match, seed: u64) -> Option<Step> {
+    let steps = game.legal_steps();
+    let taken: Vec<u8> = steps.iter().map(|&step| most_taken(game, step, GREEDY_STEPS)).collect();
+    let most = taken.iter().max()?;
+    let equals: Vec<Step> = steps.iter().zip(&taken).filter(|(_, t)| *t == most).map(|(&step, _)| step).collect();
+    equals.get((seed % equals.len().max(1) as u64) as usize).copied()
+}
+
+/// How many men the other side can have lost when a turn that goes on with this step is over.
+fn most_taken(game: &dyn Match, step: Step, steps: u32) -> u8 {
+    let side = game.on_turn();
+    let mut next = game.boxed_clone();
+    if next.play(step).is_err() {
+        return 0;
+    }
+    let lost = next.lost(side.other());
+    if steps <= 1 || next.to_act() != Actor::Side(side) {
+        return lost;
+    }
+    next.legal_steps().into_iter().map(|step| most_taken(next.as_ref(), step, steps - 1)).max().unwrap_or(lost)
 }
 
 /// A number for the choice at one place of one game.

@@ -2,6 +2,7 @@
 
 use boxwood_core::Setup;
 use boxwood_engine::arena::{Chooser, Contest};
+use boxwood_engine::check::check;
 use boxwood_engine::{GAMES, run};
 use boxwood_search::{Level, Limits};
 use lexopt::prelude::{Long, Short, Value, ValueExt};
@@ -17,13 +18,15 @@ usage: boxwood-engine            speaks the engine protocol: lines in on standar
                                  Say 'ugi' for its options, 'games' for its games, 'quit' to end; docs/protocol.md
                                  tells the rest.
        boxwood-engine arena …    lets two players play each other and tells the score of the first.
-         --one LEVEL --two LEVEL child, novice, player, expert, master or random (default: novice and random)
+         --one LEVEL --two LEVEL child, novice, player, expert, master, random or greedy (default: novice and random)
          --games N               how many games, sides exchanged after each (default 100)
          --nodes N               positions a step may cost (default 20000)
          --depth N               steps deep a search may go
          --game ID --ruleset ID  what is played (default: the first game by its first ruleset)
          --rule SWITCH=VALUE     one switch set otherwise; may stand several times
          --seed N                the seed of everything (default 1)
+       boxwood-engine check RECORD
+                                 plays a record again and tells whether its dice are those of its seed and its hash
        boxwood-engine tables …   solves games of the mill family and writes their tables
          --name NAME             one table only (default: every one)
          --census yes            tells instead what the tables there are say of each class of positions
@@ -49,6 +52,7 @@ fn start() -> Result<(), String> {
         Some(Long("help") | Short('h')) => tell(HELP),
         Some(Long("version") | Short('V')) => tell(concat!("boxwood-engine ", env!("CARGO_PKG_VERSION"), "\n")),
         Some(Value(command)) if command == "arena" => contest(args),
+        Some(Value(command)) if command == "check" => check_record(args),
         Some(Value(command)) if command == "tables" => tables::run(args),
         Some(other) => Err(format!("{} (see --help)", other.unexpected())),
     }
@@ -64,6 +68,18 @@ fn speak() -> Result<(), String> {
 
 pub(crate) fn tell(text: &str) -> Result<(), String> {
     io::stdout().write_all(text.as_bytes()).map_err(|e| e.to_string())
+}
+
+fn check_record(mut args: lexopt::Parser) -> Result<(), String> {
+    let Some(Value(path)) = args.next().map_err(|e| e.to_string())? else {
+        return Err("check: the file of a record must follow".to_owned());
+    };
+    if let Some(more) = args.next().map_err(|e| e.to_string())? {
+        return Err(format!("{} (see --help)", more.unexpected()));
+    }
+    let name = path.display();
+    let text = std::fs::read_to_string(&path).map_err(|e| format!("{name}: {e}"))?;
+    tell(&check(&text).map_err(|wrong| format!("{name}: {wrong}"))?)
 }
 
 fn contest(mut args: lexopt::Parser) -> Result<(), String> {
