@@ -4,6 +4,7 @@
 //! All of them know the board of twenty-four points. What they cannot say (a throw, three men at once, a pass, a ban) is
 //! an error and never left out silently.
 
+pub mod exchange;
 pub mod fen;
 pub mod moves;
 pub mod pgn;

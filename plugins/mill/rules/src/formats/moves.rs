@@ -78,10 +78,45 @@ pub fn write(board: &Board, steps: &[Step], naming: Naming, result: Option<&str>
 /// # Errors
 /// Something is no turn.
 pub fn read(board: &Board, text: &str, naming: Naming) -> Result<(Vec<Step>, Option<String>), FormatError> {
-    let (mut steps, mut result) = (Vec::new(), None);
-    for word in without_comments(text)?.split_whitespace() {
+    let list = read_lines(board, text, naming).map_err(|(_, error)| error)?;
+    Ok((list.steps.into_iter().map(|(_, step)| step).collect(), list.result))
+}
+
+/// A list as it was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct List {
+    /// The steps, each with the line on which it stands, counted from 1.
+    pub steps: Vec<(usize, Step)>,
+    /// The result, if the list says it.
+    pub result: Option<String>,
+}
+
+/// Reads a list as [`read`] does, and tells the lines.
+///
+/// # Errors
+/// Something is no turn; with its line.
+pub fn read_lines(board: &Board, text: &str, naming: Naming) -> Result<List, (usize, FormatError)> {
+    let last = text.lines().count().max(1);
+    let plain = without_comments(text).map_err(|error| (last, error))?;
+    let mut list = List::default();
+    for (index, line) in plain.lines().enumerate() {
+        let mut steps = Vec::new();
+        read_line(board, line, naming, &mut steps, &mut list.result).map_err(|error| (index + 1, error))?;
+        list.steps.extend(steps.into_iter().map(|step| (index + 1, step)));
+    }
+    Ok(list)
+}
+
+fn read_line(
+    board: &Board,
+    line: &str,
+    naming: Naming,
+    steps: &mut Vec<Step>,
+    result: &mut Option<String>,
+) -> Result<(), FormatError> {
+    for word in line.split_whitespace() {
         if RESULTS.contains(&word) {
-            result = Some(word.to_owned());
+            *result = Some(word.to_owned());
             continue;
         }
         // "12." stands before a turn, with or without a space; a number alone is a turn where points are numbers.
@@ -93,9 +128,9 @@ pub fn read(board: &Board, text: &str, naming: Naming) -> Result<(Vec<Step>, Opt
         if word.is_empty() || word.starts_with('$') {
             continue;
         }
-        read_turn(board, &word.replace("-/x", "x").replace("/x", "x"), naming, &mut steps)?;
+        read_turn(board, &word.replace("-/x", "x").replace("/x", "x"), naming, steps)?;
     }
-    Ok((steps, result))
+    Ok(())
 }
 
 fn read_turn(board: &Board, turn: &str, naming: Naming, steps: &mut Vec<Step>) -> Result<(), FormatError> {
@@ -114,11 +149,13 @@ fn read_turn(board: &Board, turn: &str, naming: Naming, steps: &mut Vec<Step>) -
     Ok(())
 }
 
-/// The text without what stands in braces and brackets.
+/// The text without what stands in braces and brackets, line for line.
 fn without_comments(text: &str) -> Result<String, FormatError> {
     let (mut kept, mut depth, mut comment) = (String::new(), 0u32, false);
     for c in text.chars() {
         match c {
+            // The lines stay, so that one can say on which of them something stands.
+            '\n' => kept.push(c),
             '}' if comment => comment = false,
             _ if comment => {}
             '{' => comment = true,
