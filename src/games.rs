@@ -1,4 +1,6 @@
-//! The games of the house, a line each. Nothing else in the app knows one of them.
+//! The games of the house, a line each, and how other programs write them. Nothing else in the app knows one of them.
+
+pub mod foreign;
 
 use bevy::prelude::App;
 use boxwood_search::GameEntry;

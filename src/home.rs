@@ -19,6 +19,8 @@ pub struct Home {
     pub saves: PathBuf,
     /// For pictures of the window.
     pub pictures: PathBuf,
+    /// For games that are given away as files.
+    pub games: PathBuf,
 }
 
 impl Home {
@@ -26,7 +28,12 @@ impl Home {
     #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Home {
         let folder = folder.into();
-        Home { saves: folder.join("saves"), pictures: folder.join("pictures"), config: folder }
+        Home {
+            saves: folder.join("saves"),
+            pictures: folder.join("pictures"),
+            games: folder.join("games"),
+            config: folder,
+        }
     }
 
     /// The folder asked for on the command line, or that of the environment, or the platform's own; `None` on a system
@@ -43,6 +50,7 @@ impl Home {
             config: dirs.config_dir().to_owned(),
             saves: dirs.data_dir().join("saves"),
             pictures: dirs.data_dir().join("pictures"),
+            games: dirs.data_dir().join("games"),
         })
     }
 

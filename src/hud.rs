@@ -7,10 +7,14 @@
 pub mod end;
 pub mod layout;
 pub mod log;
+pub mod look;
 pub mod model;
+pub mod moves;
 pub mod narration;
 pub mod opening;
 pub mod overlays;
+pub mod own_rules;
+pub mod paste;
 pub mod rules;
 pub mod setup;
 pub mod shelf;
@@ -20,6 +24,9 @@ pub mod title;
 pub use model::{TableModel, Who};
 
 use crate::i18n::Texts;
+use crate::screens::exchange::Exchange;
+use crate::screens::look_back::{LookBack, MovesShown, may_look};
+use crate::screens::own_rules::{Making, RulesPlayed};
 use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::shelf::Shelf;
 use crate::screens::{Overlay, Screen, SetupChoice, Wish};
@@ -44,6 +51,10 @@ pub struct Desk<'a> {
     pub settings: &'a Settings,
     /// What the title shows of the games.
     pub shelf: &'a Shelf,
+    /// What lies on the sheet of games and positions.
+    pub exchange: &'a Exchange,
+    /// Whether the list of moves is shown.
+    pub moves_shown: bool,
     /// Whether the table is seen from above.
     pub flat: bool,
     /// Whether the house is silent.
@@ -98,7 +109,8 @@ pub fn area<'d>(
 
 /// The interface.
 pub fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw)
+    app.add_plugins(paste::plugin)
+        .add_systems(EguiPrimaryContextPass, draw)
         .configure_sets(PostUpdate, log::LookSystems.before(EguiPostUpdateSet::EndPass));
 }
 
@@ -115,6 +127,10 @@ struct Sight<'w> {
     current: Option<Res<'w, CurrentMatch>>,
     laid: Res<'w, Laid>,
     kept: Res<'w, Kept>,
+    making: Res<'w, Making>,
+    exchange: Res<'w, Exchange>,
+    moves_shown: Res<'w, MovesShown>,
+    look_back: Res<'w, LookBack>,
     folders: Res<'w, Folders>,
     view: Res<'w, View>,
     zoom: Res<'w, Zoom>,
@@ -136,6 +152,8 @@ fn draw(
         games: &sight.games,
         settings: &settings,
         shelf: &shelf,
+        exchange: &sight.exchange,
+        moves_shown: sight.moves_shown.0,
         flat: sight.view.flat,
         muted: volumes.muted,
         enabled: *sight.overlay == Overlay::None && sight.troubles.0.is_empty(),
@@ -151,7 +169,16 @@ fn draw(
             title::show(&ctx, &mut desk, saved.as_ref())
         }
         (Screen::Setup, _) => setup::show(&ctx, &mut desk, &choice),
-        (Screen::Table, Some(model)) => table::show(&ctx, &mut desk, model, &sight.log).board,
+        (Screen::Table, Some(model)) => {
+            let looking = sight.look_back.0.as_ref();
+            let steps = match (looking, sight.current.as_deref()) {
+                (Some(looking), _) => Some((&*looking.whole, looking.at, true)),
+                (None, Some(current)) => Some((current.game(), current.game().history().len(), may_look(current))),
+                (None, None) => None,
+            };
+            let steps = steps.filter(|_| sight.moves_shown.0);
+            table::show(&ctx, &mut desk, model, &sight.log, looking, steps).board
+        }
         (Screen::Table, None) => window,
     };
     desk.enabled = true;
@@ -160,15 +187,30 @@ fn draw(
         Screen::Setup => sight.games.find(&choice.game).map(GameRules::id),
         Screen::Title => shelf.open(&sight.games, &settings).map(GameRules::id),
     };
-    let ruleset = game.and_then(|id| sight.games.find(id)).and_then(|entry| {
+    let entry = game.and_then(|id| sight.games.find(id));
+    let reading = entry.filter(|_| *sight.overlay == Overlay::Rules).and_then(|entry| {
         let rulesets = entry.rulesets();
-        match (&sight.current, **sight.screen) {
-            (Some(current), Screen::Table) => rulesets.iter().find(|r| r.id == current.game().info().ruleset),
-            (_, Screen::Setup) => rulesets.get(choice.ruleset),
-            _ => rulesets.first(),
-        }
+        let (ruleset, played) = match (&sight.current, **sight.screen) {
+            (Some(current), Screen::Table) => {
+                let info = current.game().info();
+                let played = RulesPlayed::of(entry, info, &current.record().other);
+                (rulesets.iter().find(|r| r.id == info.ruleset), Some(played))
+            }
+            (_, Screen::Setup) => (rulesets.get(choice.ruleset), None),
+            _ => (rulesets.first(), None),
+        };
+        Some(rules::Reading { ruleset: ruleset?, changed: played.filter(|played| !played.changes.is_empty()) })
     });
-    overlays::show(&ctx, &mut desk, *sight.overlay, **sight.screen, game, ruleset);
+    match (&sight.making.0, entry) {
+        (Some(draft), Some(entry)) if *sight.overlay == Overlay::OwnRules => {
+            own_rules::show(&ctx, &mut desk, entry, draft);
+        }
+        _ => {
+            let played = sight.current.as_deref().filter(|_| sight.laid.is_played() && sight.look_back.0.is_none());
+            let over = overlays::Over { overlay: *sight.overlay, screen: **sight.screen, game, current: played };
+            overlays::show(&ctx, &mut desk, over, reading.as_ref());
+        }
+    }
     if let Some(trouble) = sight.troubles.0.front() {
         overlays::trouble(&ctx, &mut desk, trouble);
     }

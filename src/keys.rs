@@ -1,5 +1,6 @@
 //! The keyboard: everything at the table can be done without a pointer.
 
+use crate::screens::look_back::{LookAsk, LookBack};
 use crate::screens::{Overlay, Screen, Wish};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -21,7 +22,7 @@ fn press(
     mut keys: MessageReader<KeyboardInput>,
     wants: Option<Res<EguiWantsInput>>,
     (screen, overlay): (Res<State<Screen>>, Res<Overlay>),
-    (points, current): (Res<PointScreen>, Option<Res<CurrentMatch>>),
+    (points, current, look): (Res<PointScreen>, Option<Res<CurrentMatch>>, Res<LookBack>),
     (mut cursor, mut selected): (ResMut<Cursor>, ResMut<Selected>),
     mut presses: MessageWriter<PointPressed>,
     mut wishes: MessageWriter<Wish>,
@@ -34,6 +35,8 @@ fn press(
         if key.logical_key == Key::Escape && !key.repeat {
             if at_table && selected.0.is_some() {
                 selected.0 = None;
+            } else if at_table && look.0.is_some() {
+                wishes.write(Wish::LookBack(LookAsk::Leave));
             } else {
                 wishes.write(Wish::Close);
             }
@@ -43,7 +46,9 @@ fn press(
         if typing {
             continue;
         }
-        if let Some(wish) = wish_of(&key.logical_key, at_table).filter(|_| !key.repeat) {
+        if let Some(ask) = look_of(&key.logical_key).filter(|_| at_table && look.0.is_some()) {
+            wishes.write(Wish::LookBack(ask));
+        } else if let Some(wish) = wish_of(&key.logical_key, at_table).filter(|_| !key.repeat) {
             wishes.write(wish);
         } else if at_table {
             if let Some(way) = way_of(&key.logical_key) {
@@ -69,9 +74,22 @@ fn wish_of(key: &Key, at_table: bool) -> Option<Wish> {
         "?" => Some(Wish::Open(Overlay::Keys)),
         "u" if at_table => Some(Wish::Undo),
         "f" if at_table => Some(Wish::FlipView),
+        "b" if at_table => Some(Wish::LookBack(LookAsk::Previous)),
         "d" if at_table => Some(Wish::Dangers),
+        "l" if at_table => Some(Wish::Moves),
         "r" if at_table => Some(Wish::Open(Overlay::Rules)),
         " " if at_table => Some(Wish::Throw),
+        _ => None,
+    }
+}
+
+/// Where a key looks, while one looks back.
+fn look_of(key: &Key) -> Option<LookAsk> {
+    match key {
+        Key::ArrowLeft => Some(LookAsk::Previous),
+        Key::ArrowRight => Some(LookAsk::Next),
+        Key::Home => Some(LookAsk::First),
+        Key::End => Some(LookAsk::Last),
         _ => None,
     }
 }

@@ -2,7 +2,10 @@
 //! without a window.
 
 pub mod choice;
+pub mod exchange;
 pub mod flow;
+pub mod look_back;
+pub mod own_rules;
 pub mod saved;
 pub mod shelf;
 
@@ -48,6 +51,10 @@ pub enum Overlay {
     Settings,
     /// What the keys do.
     Keys,
+    /// Rules that a player makes.
+    OwnRules,
+    /// Games and positions as texts and files.
+    Games,
 }
 
 impl Overlay {
@@ -60,8 +67,19 @@ impl Overlay {
             Overlay::Rules => "rules",
             Overlay::Settings => "settings",
             Overlay::Keys => "keys",
+            Overlay::OwnRules => "making",
+            Overlay::Games => "games",
         }
     }
+}
+
+/// What is said about a wish where it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Whether it could not be followed.
+    pub wrong: bool,
+    /// The sentence.
+    pub words: String,
 }
 
 /// What a person wishes, by button or key.
@@ -89,6 +107,14 @@ pub enum Wish {
     Look(String),
     /// Choose rules and players of a game.
     Setup(String),
+    /// Do something with rules of one's own.
+    Own(own_rules::OwnAsk),
+    /// Do something with games as texts and files.
+    Exchange(exchange::ExchangeAsk),
+    /// Show the list of moves, or hide it.
+    Moves,
+    /// Look back through the game, or no more.
+    LookBack(look_back::LookAsk),
     /// Play what has been chosen.
     Play,
     /// The same game again.
@@ -115,5 +141,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Overlay>()
         .init_resource::<SetupChoice>()
         .add_message::<Wish>()
-        .add_plugins((flow::plugin, saved::plugin, shelf::plugin));
+        .add_plugins((
+            flow::plugin,
+            saved::plugin,
+            shelf::plugin,
+            own_rules::plugin,
+            exchange::plugin,
+            look_back::plugin,
+        ));
 }

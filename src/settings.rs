@@ -6,6 +6,7 @@ mod browser;
 mod file;
 
 use crate::screens::SetupChoice;
+use crate::screens::own_rules::OwnRules;
 use bevy::prelude::Resource;
 use boxwood_search::{GameEntry, Level};
 use boxwood_sound::Volumes;
@@ -41,6 +42,8 @@ pub struct Settings {
     pub last_game: Option<String>,
     /// What was last chosen before each game, by the game's id.
     pub choices: BTreeMap<String, LastChoice>,
+    /// The rules that were made here, in the order in which they were made.
+    pub own_rules: Vec<OwnRules>,
 }
 
 impl Default for Settings {
@@ -54,6 +57,7 @@ impl Default for Settings {
             language: String::new(),
             last_game: None,
             choices: BTreeMap::new(),
+            own_rules: Vec::new(),
         }
     }
 }
@@ -184,13 +188,15 @@ impl VolumeSettings {
 pub struct LastChoice {
     /// The ruleset; `None` for the game's own first.
     pub ruleset: Option<String>,
+    /// The player's own rules, by their name, if it was them.
+    pub own: Option<String>,
     /// Who sat at the near and at the far side: `None` a person, else the level of the computer by name.
     pub computers: [Option<String>; 2],
 }
 
 impl Default for LastChoice {
     fn default() -> LastChoice {
-        LastChoice { ruleset: None, computers: [None, Some(Level::Novice.name().to_owned())] }
+        LastChoice { ruleset: None, own: None, computers: [None, Some(Level::Novice.name().to_owned())] }
     }
 }
 

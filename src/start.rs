@@ -113,7 +113,7 @@ fn begin(
     let Some(entry) = id.and_then(|id| games.find(id)).filter(|_| options.start) else { return };
     *choice = SetupChoice::for_game(entry, &settings);
     if let Some(ruleset) = &options.ruleset {
-        choice.ruleset = entry.rulesets().iter().position(|r| r.id == *ruleset).unwrap_or(0);
+        choice.choose(entry.rulesets().iter().position(|r| r.id == *ruleset).unwrap_or(0));
     }
     choice.seats = seats_from(&options.seats);
     // Seats and rules stand as they were asked for; from here on everything goes as if *Play* had been pressed.

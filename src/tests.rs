@@ -1,7 +1,11 @@
 //! The house without a window, driven by hand.
 
+mod exchange;
 mod flow;
+mod languages;
+mod look_back;
 mod mills;
+mod own_rules;
 mod page;
 mod saves;
 mod shelf;

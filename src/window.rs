@@ -3,6 +3,7 @@
 use crate::options::{Options, SMALLEST, Tier};
 use crate::screens::Wish;
 use crate::screens::flow::near_side;
+use crate::screens::look_back::LookBack;
 use crate::settings::{PictureQuality, Settings};
 use bevy::app::PluginGroupBuilder;
 use bevy::input::ButtonState;
@@ -108,8 +109,13 @@ const fn tier(quality: PictureQuality) -> Option<Quality> {
 }
 
 /// A new match is seen from the side of whoever sits near.
-fn sit_near(mut restored: MessageReader<Restored>, current: Option<Res<CurrentMatch>>, mut view: ResMut<View>) {
-    let fresh = restored.read().filter(|m| m.cause != RestoredCause::Undone).count() > 0;
+fn sit_near(
+    mut restored: MessageReader<Restored>,
+    current: Option<Res<CurrentMatch>>,
+    look: Res<LookBack>,
+    mut view: ResMut<View>,
+) {
+    let fresh = restored.read().filter(|m| m.cause != RestoredCause::Undone).count() > 0 && look.0.is_none();
     if let (true, Some(current)) = (fresh, current) {
         let near = near_side(&current);
         if view.near != near {

@@ -1,12 +1,12 @@
 //! The end of a game: who won and why, the board in view, and what next.
 
-use super::Desk;
 use super::layout::Shape;
 use super::model::EndModel;
+use super::{Desk, moves};
 use crate::screens::Wish;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
-use bevy_egui::egui::{Align, Layout, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{Align, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 use egui_phosphor::regular as sign;
 
 /// Draws the card into the rectangle it has.
@@ -21,6 +21,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
     match shape {
         Shape::Wide => {
             let (words, buttons) = inner.split_left_right_at_x(inner.right() - 400.0_f32.min(inner.width() * 0.55));
+            let words = moves::button(ui, desk, words.with_max_x(words.right() - 12.0));
             widgets::within(ui, words, |ui| tell(ui, end, 26.0));
             let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -33,6 +34,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
         }
         Shape::Tall => {
             let (words, buttons) = inner.split_top_bottom_at_y(inner.bottom() - style::TARGET - 8.0);
+            let words = moves::button(ui, desk, words);
             widgets::within(ui, words, |ui| tell(ui, end, 24.0));
             let width = (buttons.width() - 16.0) / 3.0;
             let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::left_to_right(Align::Center)));
@@ -45,8 +47,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
             }
         }
         Shape::Low => {
+            let title = Rect::from_min_size(inner.min, Vec2::new(inner.width(), style::TARGET));
+            moves::button(ui, desk, title);
             widgets::within(ui, inner, |ui| {
-                tell(ui, end, 20.0);
+                widgets::within(ui, title.with_max_x(title.right() - style::TARGET - 4.0), |ui| {
+                    widgets::paragraph(ui, &end.title, fonts::display(20.0), palette::HONEY);
+                });
+                ui.add_space(style::TARGET);
+                details(ui, end);
                 let width = (inner.width() - 8.0) / 3.0;
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
@@ -74,6 +82,11 @@ fn choices() -> [(&'static str, Weight, &'static str, &'static str, Wish); 3] {
 fn tell(ui: &mut Ui, end: &EndModel, size: f32) {
     ui.spacing_mut().item_spacing.y = 2.0;
     widgets::paragraph(ui, &end.title, fonts::display(size), palette::HONEY);
+    details(ui, end);
+}
+
+fn details(ui: &mut Ui, end: &EndModel) {
+    ui.spacing_mut().item_spacing.y = 2.0;
     widgets::paragraph(ui, &end.why, fonts::text(17.0), palette::BONE);
     widgets::paragraph(ui, &end.length, fonts::text(15.0), palette::BONE_DIM);
 }

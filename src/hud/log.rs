@@ -4,6 +4,7 @@ use super::model::{Cast, TableModel};
 use super::narration;
 use super::opening::OpeningModel;
 use crate::i18n::Texts;
+use crate::screens::look_back::LookBack;
 use crate::screens::{Screen, Wish};
 use crate::third_party::winit::Alarm;
 use bevy::prelude::*;
@@ -224,9 +225,13 @@ fn dismiss(
 fn look(
     current: Option<Res<CurrentMatch>>,
     presentation: Res<Presentation>,
-    texts: Res<Texts>,
+    (texts, look_back): (Res<Texts>, Res<LookBack>),
     mut shown: ResMut<Shown>,
 ) {
-    let model = current.map(|current| TableModel::of(cast(&current), presentation.busy, &texts));
+    let model = current.map(|current| {
+        // Whoever looks back sees who played.
+        let seats = look_back.0.as_ref().map_or(current.seats(), |looking| &looking.seats);
+        TableModel::of(Cast { game: current.game(), seats }, presentation.busy, &texts)
+    });
     shown.set_if_neq(Shown(model));
 }

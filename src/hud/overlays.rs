@@ -1,6 +1,6 @@
 //! What lies over a screen: menu, rules, settings, keys, trouble.
 
-use super::{Desk, rules};
+use super::{Desk, paste, rules};
 use crate::i18n::LANGUAGES;
 use crate::screens::{Overlay, Screen, Wish};
 use crate::settings::{PictureQuality, Speed};
@@ -9,29 +9,37 @@ use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
     Align, Align2, Area, Context, CornerRadius, Id, LayerId, Layout, Order, Rect, RichText, ScrollArea, Ui, Vec2,
 };
-use boxwood_core::RulesetInfo;
-use boxwood_play::Trouble;
+use boxwood_play::{CurrentMatch, Trouble};
 use boxwood_sound::Group;
 use egui_phosphor::regular as sign;
 
+/// What lies over what.
+#[derive(Clone, Copy, Debug)]
+pub struct Over<'a> {
+    /// What lies there.
+    pub overlay: Overlay,
+    /// Over which screen.
+    pub screen: Screen,
+    /// The game that the screen is about.
+    pub game: Option<&'static str>,
+    /// The match on the table that somebody plays.
+    pub current: Option<&'a CurrentMatch>,
+}
+
 /// Draws what lies over the screen, if anything does.
-pub fn show(
-    ctx: &Context,
-    desk: &mut Desk<'_>,
-    overlay: Overlay,
-    screen: Screen,
-    game: Option<&'static str>,
-    ruleset: Option<&RulesetInfo>,
-) {
+pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<&rules::Reading<'_>>) {
+    let Over { overlay, screen, game, current } = over;
     match overlay {
-        Overlay::None => {}
+        // Rules that are made have a sheet of their own.
+        Overlay::None | Overlay::OwnRules => {}
         Overlay::Menu => sheet(ctx, desk, "menu-title", 360.0, |ui, desk| menu(ui, desk, screen, game)),
         Overlay::Rules => {
             if let Some(game) = game {
-                sheet(ctx, desk, "rules-title", 640.0, |ui, desk| rules::show(ui, desk, game, ruleset));
+                sheet(ctx, desk, "rules-title", 640.0, |ui, desk| rules::show(ui, desk, game, reading));
             }
         }
         Overlay::Settings => sheet(ctx, desk, "settings-title", 540.0, settings),
+        Overlay::Games => sheet(ctx, desk, "games-title", 560.0, |ui, desk| paste::show(ui, desk, current)),
         Overlay::Keys => sheet(ctx, desk, "keys-title", 440.0, keys),
     }
 }
@@ -115,6 +123,7 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static 
         asked = widgets::button(ui, "dangers", Weight::Plain, sign::EYE, &words, Some(width)).clicked();
     }
     row(ui, "menu-rules", Weight::Plain, sign::BOOK_OPEN, "menu-rules", Wish::Open(Overlay::Rules));
+    row(ui, "menu-games", Weight::Plain, sign::FILES, "menu-games", Wish::Open(Overlay::Games));
     row(ui, "menu-settings", Weight::Plain, sign::GEAR, "menu-settings", Wish::Open(Overlay::Settings));
     row(ui, "menu-keys", Weight::Plain, sign::KEYBOARD, "menu-keys", Wish::Open(Overlay::Keys));
     row(ui, "to-title", Weight::Plain, sign::HOUSE, "menu-to-title", Wish::ToTitle);
@@ -203,6 +212,8 @@ fn keys(ui: &mut Ui, desk: &mut Desk<'_>) {
         ("U".to_owned(), "keys-undo"),
         ("F".to_owned(), "keys-flat"),
         ("D".to_owned(), "keys-dangers"),
+        ("L".to_owned(), "keys-moves"),
+        ("B".to_owned(), "keys-look"),
         ("M".to_owned(), "keys-mute"),
         ("R".to_owned(), "keys-rules"),
         (texts.say("key-escape"), "keys-escape"),

@@ -1,20 +1,30 @@
 //! The rules of a game, from its own texts: by which reading, sections in order, then the words of a source.
 
 use super::Desk;
+use crate::screens::own_rules::RulesPlayed;
 use crate::theme::widgets;
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{CornerRadius, Frame, Margin, Stroke, Ui};
 use boxwood_core::RulesetInfo;
 
+/// By which reading a game is played, or would be.
+#[derive(Clone, Debug)]
+pub struct Reading<'a> {
+    /// The named ruleset.
+    pub ruleset: &'a RulesetInfo,
+    /// The player's own rules, where they are otherwise.
+    pub changed: Option<RulesPlayed>,
+}
+
 /// Draws the rules. Which sections there are, and in what order, the game's own texts say (`GAME-rules-sections`).
-pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, ruleset: Option<&RulesetInfo>) {
+pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, by: Option<&Reading<'_>>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let texts = desk.texts;
     if let Some(name) = texts.of_game(game, "name", &[]) {
         widgets::paragraph(ui, &name, fonts::display_italic(22.0), palette::BONE_DIM);
     }
-    if let Some(ruleset) = ruleset {
-        reading(ui, desk, game, ruleset);
+    if let Some(by) = by {
+        reading(ui, desk, game, by);
     }
     let sections = texts.of_game(game, "rules-sections", &[]).unwrap_or_default();
     for section in sections.split_whitespace() {
@@ -51,8 +61,19 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, ruleset: Option<&Rules
 }
 
 /// The reading that is played, or would be: what it does otherwise, and where it comes from.
-fn reading(ui: &mut Ui, desk: &Desk<'_>, game: &str, ruleset: &RulesetInfo) {
+fn reading(ui: &mut Ui, desk: &Desk<'_>, game: &str, by: &Reading<'_>) {
     widgets::heading(ui, &desk.texts.say("rules-reading"));
+    let ruleset = by.ruleset;
+    if let Some(RulesPlayed { title, changes }) = &by.changed {
+        widgets::paragraph(ui, title, fonts::bold(style::BODY), palette::HONEY);
+        for (switch, value) in changes {
+            let told = desk.texts.switches_told(game, &[(switch.clone(), value.clone())]);
+            widgets::paragraph(ui, &format!("· {told}"), fonts::text(style::BODY), palette::BONE);
+        }
+        let base = desk.texts.ruleset_title(game, ruleset);
+        let after = desk.texts.tell("own-otherwise", &[("ruleset", base.into())]);
+        widgets::paragraph(ui, &after, fonts::italic(style::BODY), palette::BONE_DIM);
+    }
     let year = ruleset.year.as_ref().map(|year| format!(" · {year}")).unwrap_or_default();
     let title = desk.texts.ruleset_title(game, ruleset);
     widgets::paragraph(ui, &format!("{title}{year}"), fonts::bold(style::BODY), palette::BONE);

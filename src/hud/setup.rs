@@ -1,7 +1,8 @@
 //! Before a game: by which rules, who plays. Everything has a sensible value; one click plays.
 
 use super::layout::{Shape, shape};
-use super::{Desk, area, table};
+use super::{Desk, area, own_rules, table};
+use crate::screens::own_rules::can_be_made;
 use crate::screens::{SetupChoice, Wish};
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
@@ -14,13 +15,7 @@ use egui_phosphor::regular as sign;
 pub fn show(ctx: &Context, desk: &mut Desk<'_>, choice: &SetupChoice) -> Rect {
     let window = ctx.viewport_rect();
     let upright = shape(window.size()) != Shape::Wide;
-    let (sheet, board) = if upright {
-        (window.shrink(8.0), window)
-    } else {
-        let width = (window.width() * 0.42).clamp(460.0, 600.0);
-        let sheet = Rect::from_min_size(window.min + Vec2::splat(16.0), Vec2::new(width, window.height() - 32.0));
-        (sheet, Rect::from_min_max(Pos2::new(sheet.right() + 8.0, window.top()), window.max))
-    };
+    let (sheet, board) = places(ctx);
     table::dim(ctx, window, if upright { 0.6 } else { 0.15 });
     let Some(entry) = desk.games.find(&choice.game) else { return board };
     area(ctx, desk, "setup", sheet, |ui, desk| {
@@ -39,6 +34,9 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, choice: &SetupChoice) -> Rect {
                 widgets::heading(ui, &desk.texts.say("setup-rules"));
                 for (i, ruleset) in entry.rulesets().iter().enumerate() {
                     rules(ui, desk, &mut changed, entry.id(), i, ruleset);
+                }
+                if can_be_made(entry) {
+                    own_rules::list(ui, desk, entry, &mut changed);
                 }
                 ui.add_space(10.0);
             });
@@ -63,6 +61,18 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, choice: &SetupChoice) -> Rect {
         });
     });
     board
+}
+
+/// Where the sheet lies, and what it leaves to the board.
+#[must_use]
+pub fn places(ctx: &Context) -> (Rect, Rect) {
+    let window = ctx.viewport_rect();
+    if shape(window.size()) != Shape::Wide {
+        return (window.shrink(8.0), window);
+    }
+    let width = (window.width() * 0.42).clamp(460.0, 600.0);
+    let sheet = Rect::from_min_size(window.min + Vec2::splat(16.0), Vec2::new(width, window.height() - 32.0));
+    (sheet, Rect::from_min_max(Pos2::new(sheet.right() + 8.0, window.top()), window.max))
 }
 
 fn players(ui: &mut Ui, desk: &Desk<'_>, choice: &mut SetupChoice) {
@@ -95,10 +105,10 @@ fn rules(ui: &mut Ui, desk: &Desk<'_>, choice: &mut SetupChoice, game: &str, i: 
     let difference = if desk.texts.has(&key) { desk.texts.say(&key) } else { String::new() };
     let year = ruleset.year.clone().unwrap_or_default();
     let name = format!("ruleset-{}", ruleset.id);
-    let chosen = choice.ruleset == i;
+    let chosen = choice.ruleset == i && choice.own.is_none();
     let title = desk.texts.ruleset_title(game, ruleset);
     if widgets::choice(ui, &name, chosen, &title, &year, &difference).clicked() {
-        choice.ruleset = i;
+        choice.choose(i);
     }
     if !chosen {
         return;

@@ -3,42 +3,64 @@
 use super::layout::{self, Shape, TableLayout};
 use super::log::TableLog;
 use super::model::{Phase, Plate, TableModel};
-use super::{Desk, area};
+use super::{Desk, area, look, moves};
+use crate::screens::look_back::Looking;
 use crate::screens::{Overlay, Wish};
 use crate::theme::widgets;
 use crate::theme::{draw, fonts, palette, style};
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, CornerRadius, Layout, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
 };
+use boxwood_core::Match;
 use egui_phosphor::regular as sign;
 
 /// Draws everything round the board and says how much it leaves to it.
-pub fn show(ctx: &Context, desk: &mut Desk<'_>, model: &TableModel, log: &TableLog) -> TableLayout {
-    let layout = layout::table(ctx.viewport_rect().size(), model.end.is_some());
+pub fn show(
+    ctx: &Context,
+    desk: &mut Desk<'_>,
+    model: &TableModel,
+    log: &TableLog,
+    looking: Option<&Looking>,
+    steps: Option<(&dyn Match, usize, bool)>,
+) -> TableLayout {
+    let window = ctx.viewport_rect().size();
+    let mut layout = layout::table(window, model.end.is_some() && looking.is_none());
+    if let Some((game, at, may_look)) = steps {
+        let place = moves::place(&mut layout, window);
+        moves::show(ctx, desk, place, game, at, may_look);
+    }
     area(ctx, desk, "menu-button", layout.menu, |ui, desk| {
         let words = desk.texts.say("button-menu");
         if widgets::sign_button(ui, "menu", sign::LIST, &words, true).clicked() {
             desk.wish(Wish::Open(Overlay::Menu));
         }
     });
-    area(ctx, desk, "signs", layout.signs, |ui, desk| signs(ui, desk, model, layout.shape));
+    area(ctx, desk, "signs", layout.signs, |ui, desk| {
+        signs(ui, desk, model.can_undo && looking.is_none(), layout.shape);
+    });
     for (i, name) in ["near", "far"].into_iter().enumerate() {
         area(ctx, desk, name, layout.plates[i], |ui, _| plate(ui, &model.plates[i]));
     }
-    if let Some(end) = &model.end {
+    if let Some(looking) = looking {
+        look::show(ctx, desk, &layout, looking);
+        if layout.shape != Shape::Low {
+            let words = look::told(desk, looking);
+            area(ctx, desk, "turn", layout.turn, |ui, _| turn(ui, model, &words));
+        }
+    } else if let Some(end) = &model.end {
         area(ctx, desk, "end", layout.end, |ui, desk| super::end::show(ui, desk, end, layout.shape));
     } else {
-        area(ctx, desk, "turn", layout.turn, |ui, _| turn(ui, model));
+        area(ctx, desk, "turn", layout.turn, |ui, _| turn(ui, model, &model.turn));
         area(ctx, desk, "story", layout.story, |ui, desk| story(ui, desk, log));
         area(ctx, desk, "dice", layout.dice, |ui, desk| dice(ui, desk, model, layout.shape));
     }
     layout
 }
 
-fn signs(ui: &mut Ui, desk: &mut Desk<'_>, model: &TableModel, shape: Shape) {
+fn signs(ui: &mut Ui, desk: &mut Desk<'_>, can_undo: bool, shape: Shape) {
     ui.spacing_mut().item_spacing = Vec2::splat(8.0);
     let columns = if shape == Shape::Low { 2 } else { 4 };
-    let undo = ("undo", sign::ARROW_COUNTER_CLOCKWISE, "button-undo", model.can_undo, Wish::Undo);
+    let undo = ("undo", sign::ARROW_COUNTER_CLOCKWISE, "button-undo", can_undo, Wish::Undo);
     let flat = if desk.flat {
         ("flat", sign::CUBE, "button-round", true, Wish::FlipView)
     } else {
@@ -109,20 +131,20 @@ fn plate(ui: &mut Ui, plate: &Plate) {
     fitted(ui, lower, &plate.men, fonts::text, 14.5, palette::BONE_DIM);
 }
 
-fn turn(ui: &mut Ui, model: &TableModel) {
+fn turn(ui: &mut Ui, model: &TableModel, words: &str) {
     let mine = matches!(model.phase, Phase::Throw | Phase::Move);
     let inner = ground(ui, if mine { palette::HONEY } else { palette::RIM });
     let radius = 10.0;
-    let galley = ui.painter().layout_no_wrap(model.turn.clone(), fonts::bold(18.5), palette::BONE);
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), fonts::bold(18.5), palette::BONE);
     let room = inner.width() - radius * 2.0 - 10.0;
     let width = galley.size().x.min(room);
     let left = inner.center().x - (width + radius * 2.0 + 10.0) / 2.0;
     draw::man(ui.painter(), Pos2::new(left + radius, inner.center().y), radius, model.looks);
-    let words = Rect::from_min_max(
+    let place = Rect::from_min_max(
         Pos2::new(left + radius * 2.0 + 10.0, inner.top()),
         Pos2::new(left + radius * 2.0 + 12.0 + width, inner.bottom()),
     );
-    fitted(ui, words, &model.turn, fonts::bold, 18.5, palette::BONE);
+    fitted(ui, place, words, fonts::bold, 18.5, palette::BONE);
 }
 
 fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog) {
@@ -137,10 +159,10 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog) {
         return;
     }
     let inner = ground(ui, palette::RIM.gamma_multiply(0.7));
+    let inner = moves::button(ui, desk, inner);
     if let Some(opening) = &log.opening {
         opening_dice(ui, inner, opening);
         widgets::mark(ui, "opening", rect);
-        let _ = desk;
         return;
     }
     let Some(latest) = log.lines.back() else { return };

@@ -107,7 +107,8 @@ mod tests {
 
     #[test]
     fn nonsense_is_nothing() {
-        let asked = ["", "press", "press x", "press 300", "seat", "seat 2 human", "seat 0 remote", "ruleset -1", "quit"];
+        let asked =
+            ["", "press", "press x", "press 300", "seat", "seat 2 human", "seat 0 remote", "ruleset -1", "quit"];
         for text in asked.into_iter().chain(["language", "language tlh"]) {
             assert_eq!(Asked::read(text), None, "{text}");
         }

@@ -5,7 +5,9 @@ mod text;
 use crate::hud::log::{TableLog, Troubles};
 use crate::hud::model::{Cast, Phase, TableModel};
 use crate::i18n::{LANGUAGES, Texts};
+use crate::screens::own_rules;
 use crate::screens::{Overlay, Screen, SetupChoice};
+use crate::settings::Settings;
 use boxwood_core::{Board, Kind, Match, Piece, Point, Side};
 use boxwood_play::{CurrentMatch, Games};
 use boxwood_search::{GameEntry, Level};
@@ -92,6 +94,8 @@ pub struct Seen<'a> {
     pub selected: Option<Point>,
     /// Whose men stand near.
     pub near: Side,
+    /// What has been set.
+    pub settings: &'a Settings,
     /// Whether the house is silent.
     pub muted: bool,
     /// Whether pieces do not fly.
@@ -174,7 +178,14 @@ impl Mirror {
             let key = format!("ruleset-{game}-{}-difference", ruleset.id);
             let difference = if texts.has(&key) { format!(". {}", texts.say(&key)) } else { String::new() };
             let words = format!("{}{difference}", texts.ruleset_title(game, ruleset));
-            self.choose(format!("ruleset {i}"), words, seen.choice.ruleset == i);
+            self.choose(format!("ruleset {i}"), words, seen.choice.ruleset == i && seen.choice.own.is_none());
+        }
+        // The player's own rules follow the named ones.
+        let own = own_rules::of_game(seen.settings, entry).enumerate();
+        for (i, own) in own {
+            let words = texts.switches_told(game, &own.changes(entry));
+            let chosen = seen.choice.own.as_ref() == Some(&own.name);
+            self.choose(format!("ruleset {}", entry.rulesets().len() + i), format!("{}. {words}", own.name), chosen);
         }
         self.read_rules(seen, entry);
     }

@@ -8,6 +8,7 @@ use crate::options::{self, Options};
 use crate::screens::flow::WishSystems;
 use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Wish};
+use crate::screens::{exchange, own_rules};
 use crate::settings::Settings;
 use crate::third_party::winit::Alarm;
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
@@ -15,6 +16,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::error_handler::{RenderErrorHandler, RenderErrorPolicy};
 use boxwood_play::{CurrentMatch, Games, PlaySystems, ResumeRequested, Trouble};
+use boxwood_search::GameEntry;
 use boxwood_sound::{Ear, Volumes};
 use boxwood_tabletop::{Cursor, KeepDrawing, PointPressed, PointerSystems, Selected, TableState, View};
 
@@ -103,20 +105,31 @@ fn hear(mut reach: Reach, games: Res<Games>, current: Option<Res<CurrentMatch>>,
                 reach.selected.set_if_neq(Selected(None));
             }
             Asked::Ruleset(index) => {
-                let count = games.find(&reach.choice.game).map_or(0, |entry| entry.rulesets().len());
-                reach.choice.ruleset = index.min(count.saturating_sub(1));
+                if let Some(entry) = games.find(&reach.choice.game) {
+                    choose_rules(&mut reach.choice, entry, &reach.settings, index);
+                }
             }
             Asked::Seat(index, seat) => reach.choice.seats[index] = SeatChoice::of(&seat),
             Asked::ReducedMotion(reduced) => reach.settings.reduced_motion = reduced,
             Asked::Language(language) => language.clone_into(&mut reach.settings.language),
             Asked::Listen => reach.ear.listening = true,
-            Asked::Load(record) => {
+            Asked::Load(text) => {
+                let record = exchange::foreign_record(&text).unwrap_or(text);
                 *reach.laid = Laid::Played;
                 reach.kept.0 = None;
                 reach.resumes.write(ResumeRequested { record });
             }
             Asked::Press(_) => {}
         }
+    }
+}
+
+/// Chooses among the named rulesets and, after them, the player's own rules.
+fn choose_rules(choice: &mut SetupChoice, entry: &dyn GameEntry, settings: &Settings, index: usize) {
+    let named = entry.rulesets().len();
+    match own_rules::of_game(settings, entry).nth(index.wrapping_sub(named)).map(|own| own.name.clone()) {
+        Some(own) => choice.choose_own(entry, settings, &own),
+        None => choice.choose(index.min(named.saturating_sub(1))),
     }
 }
 
@@ -155,7 +168,7 @@ fn follow_link(
         }
         if let Some(ruleset) = ruleset {
             match entry.rulesets().iter().position(|r| r.id == *ruleset) {
-                Some(index) => choice.ruleset = index,
+                Some(index) => choice.choose(index),
                 None => {
                     troubles.write(unknown());
                 }
@@ -211,6 +224,7 @@ fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
         troubles: &sight.troubles,
         selected: sight.selected.0,
         near: sight.view.near,
+        settings: &sight.settings,
         muted: sight.volumes.muted,
         reduced: sight.settings.reduced_motion,
     });

@@ -1,5 +1,6 @@
 //! What is chosen before a game.
 
+use super::own_rules::{self, OwnRules};
 use crate::settings::{LastChoice, Settings};
 use bevy::prelude::Resource;
 use boxwood_core::Setup;
@@ -39,6 +40,8 @@ pub struct SetupChoice {
     pub game: String,
     /// The index of the ruleset among the game's.
     pub ruleset: usize,
+    /// The player's own rules that are chosen, by their name; `ruleset` is then what they began as.
+    pub own: Option<String>,
     /// Who sits at the near and at the far side.
     pub seats: [SeatChoice; 2],
     /// The ruleset whose source is being read.
@@ -48,7 +51,7 @@ pub struct SetupChoice {
 impl Default for SetupChoice {
     fn default() -> SetupChoice {
         let seat = |computer| SeatChoice { computer, level: Level::Novice };
-        SetupChoice { game: String::new(), ruleset: 0, seats: [seat(false), seat(true)], reading: None }
+        SetupChoice { game: String::new(), ruleset: 0, own: None, seats: [seat(false), seat(true)], reading: None }
     }
 }
 
@@ -62,12 +65,35 @@ impl SetupChoice {
             None => SeatChoice { computer: false, level: Level::Novice },
             Some(name) => SeatChoice { computer: true, level: name.parse().unwrap_or(Level::Novice) },
         };
-        SetupChoice {
+        let mut choice = SetupChoice {
             game: entry.id().to_owned(),
             ruleset: ruleset.unwrap_or(0),
+            own: None,
             seats: [seat(&last.computers[0]), seat(&last.computers[1])],
             reading: None,
+        };
+        if let Some(own) = &last.own {
+            choice.choose_own(entry, settings, own);
         }
+        choice
+    }
+
+    /// Chooses a named ruleset.
+    pub fn choose(&mut self, ruleset: usize) {
+        (self.ruleset, self.own) = (ruleset, None);
+    }
+
+    /// Chooses the player's own rules of this name, if there are such rules.
+    pub fn choose_own(&mut self, entry: &dyn GameEntry, settings: &Settings, name: &str) {
+        let Some(own) = own_rules::named(settings, entry, name) else { return };
+        self.ruleset = entry.rulesets().iter().position(|ruleset| ruleset.id == own.base).unwrap_or(0);
+        self.own = Some(own.name.clone());
+    }
+
+    /// The player's own rules that are chosen, if they are there.
+    #[must_use]
+    pub fn own_rules<'a>(&self, entry: &'a dyn GameEntry, settings: &'a Settings) -> Option<&'a OwnRules> {
+        own_rules::named(settings, entry, self.own.as_ref()?)
     }
 
     /// What is to be remembered of it.
@@ -75,20 +101,27 @@ impl SetupChoice {
     pub fn last(&self, entry: &dyn GameEntry) -> LastChoice {
         LastChoice {
             ruleset: entry.rulesets().get(self.ruleset).map(|r| r.id.clone()),
+            own: self.own.clone(),
             computers: self.seats.map(|seat| seat.computer.then(|| seat.level.name().to_owned())),
         }
     }
 
+    /// By which rules, from these dice.
+    #[must_use]
+    pub fn setup(&self, entry: &dyn GameEntry, settings: &Settings, seed: u64) -> Setup {
+        let named = || {
+            let ruleset = entry.rulesets().get(self.ruleset).map(|r| r.id.clone());
+            Setup { ruleset, overrides: Vec::new(), seed }
+        };
+        self.own_rules(entry, settings).map_or_else(named, |own| own.setup(seed))
+    }
+
     /// The match that is asked for, from these dice.
     #[must_use]
-    pub fn request(&self, entry: &dyn GameEntry, seed: u64) -> MatchRequested {
+    pub fn request(&self, entry: &dyn GameEntry, settings: &Settings, seed: u64) -> MatchRequested {
         MatchRequested {
             game: self.game.clone(),
-            setup: Setup {
-                ruleset: entry.rulesets().get(self.ruleset).map(|r| r.id.clone()),
-                overrides: Vec::new(),
-                seed,
-            },
+            setup: self.setup(entry, settings, seed),
             seats: self.seats.map(SeatChoice::seat),
         }
     }

@@ -1,6 +1,8 @@
 //! What follows from a wish.
 
 use crate::hud::model::Cast;
+use crate::screens::look_back::LookBack;
+use crate::screens::own_rules::NAME_TAG;
 use crate::screens::saved::{Folders, Laid};
 use crate::screens::shelf::{Board, Shelf};
 use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Wish};
@@ -8,8 +10,8 @@ use crate::settings::{self, Settings, VolumeSettings};
 use bevy::prelude::*;
 use boxwood_core::{Actor, Setup, Side};
 use boxwood_play::{
-    CurrentMatch, Games, MatchRequested, Paused, PlaySystems, Restored, RestoredCause, Seat, ThrowRequested, Trouble,
-    UndoRequested,
+    CurrentMatch, Games, MatchRequested, Paused, PlaySystems, RecordTags, Restored, RestoredCause, Seat,
+    ThrowRequested, Trouble, UndoRequested,
 };
 use boxwood_search::GameEntry;
 use boxwood_sound::Volumes;
@@ -51,6 +53,8 @@ pub fn fresh_dice() -> u64 {
 struct Table<'w> {
     current: Option<Res<'w, CurrentMatch>>,
     games: Res<'w, Games>,
+    tags: ResMut<'w, RecordTags>,
+    look: Res<'w, LookBack>,
     board: Board<'w>,
     matches: MessageWriter<'w, MatchRequested>,
     throws: MessageWriter<'w, ThrowRequested>,
@@ -99,7 +103,8 @@ fn follow_wishes(
             Wish::Play => {
                 if let Some(entry) = table.games.find(&choice.game) {
                     settings.remember(&choice, entry);
-                    table.begin(choice.request(entry, dice.0.unwrap_or_else(fresh_dice)));
+                    table.name_rules(choice.own_rules(entry, &settings).map(|own| own.name.clone()));
+                    table.begin(choice.request(entry, &settings, dice.0.unwrap_or_else(fresh_dice)));
                 }
             }
             // What is taken up again sits down by itself.
@@ -109,15 +114,15 @@ fn follow_wishes(
                 *overlay = Overlay::None;
                 next.set(Screen::Table);
             }
-            Wish::Again if **screen == Screen::Table => table.again(dice.0, false),
-            Wish::SwapSides if **screen == Screen::Table => table.again(dice.0, true),
+            Wish::Again if **screen == Screen::Table && table.look.0.is_none() => table.again(dice.0, false),
+            Wish::SwapSides if **screen == Screen::Table && table.look.0.is_none() => table.again(dice.0, true),
             Wish::ToTitle => {
                 shelf.chosen = table.current.as_ref().map(|current| current.entry().id().to_owned());
                 *overlay = Overlay::None;
                 next.set(Screen::Title);
             }
             Wish::Throw if **screen == Screen::Table => table.throw(),
-            Wish::Undo if **screen == Screen::Table => {
+            Wish::Undo if **screen == Screen::Table && table.look.0.is_none() => {
                 if let Some(current) = &table.current {
                     table.undos.write(UndoRequested { match_id: current.id() });
                 }
@@ -136,6 +141,12 @@ impl Table<'_> {
         *self.board.laid = Laid::Played;
         self.board.kept.0 = None;
         self.matches.write(request);
+    }
+
+    /// What the record of the next match tells of the rules' name, if it is a player who gave it.
+    fn name_rules(&mut self, name: Option<String>) {
+        self.tags.other.retain(|(tag, _)| tag != NAME_TAG);
+        self.tags.other.extend(name.map(|name| (NAME_TAG.to_owned(), name)));
     }
 
     /// Throws for the person whose throw it is.
@@ -168,6 +179,8 @@ impl Table<'_> {
             }
         }
         let request = MatchRequested { game: info.game.to_owned(), setup, seats };
+        let own = current.record().other.into_iter().find(|(tag, _)| tag == NAME_TAG).map(|(_, name)| name);
+        self.name_rules(own);
         self.begin(request);
     }
 }
@@ -184,10 +197,15 @@ fn swapped(entry: &dyn GameEntry, mut setup: Setup, first: boxwood_core::Player)
     setup
 }
 
-/// The computer waits while nobody sits at the table.
-fn pause_away_from_table(screen: Res<State<Screen>>, overlay: Res<Overlay>, mut paused: ResMut<Paused>) {
-    let away = **screen != Screen::Table || *overlay == Overlay::Menu;
-    paused.set_if_neq(Paused(away));
+/// The computer waits while nobody sits at the table, and while somebody there looks back.
+fn pause_away_from_table(
+    screen: Res<State<Screen>>,
+    overlay: Res<Overlay>,
+    look: Res<LookBack>,
+    mut paused: ResMut<Paused>,
+) {
+    let away = **screen != Screen::Table || matches!(*overlay, Overlay::Menu | Overlay::Games);
+    paused.set_if_neq(Paused(away || look.0.is_some()));
 }
 
 /// A match that was asked for lies on the table: everybody sits down to it.

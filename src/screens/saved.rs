@@ -6,6 +6,7 @@
 use crate::home::Home;
 use crate::screens::Screen;
 use crate::screens::flow::WishSystems;
+use crate::screens::own_rules::RulesPlayed;
 use crate::screens::shelf::{Board, Shelf};
 use crate::settings::Settings;
 use bevy::prelude::*;
@@ -63,7 +64,7 @@ impl KeptGame {
         if current.game().outcome().is_some() {
             return None;
         }
-        Some(KeptGame::new(current.entry(), current.game(), current.record().to_string()))
+        Some(KeptGame::new(current.entry(), current.game(), &current.record()))
     }
 
     /// What can still be read of a record that breaks off: a game with some steps that is not over.
@@ -72,13 +73,12 @@ impl KeptGame {
         let (record, _) = Record::salvage(text).ok()?;
         let entry = games.find(&record.game)?;
         let game = record.replay(entry).ok().filter(|game| game.outcome().is_none() && !game.history().is_empty())?;
-        Some(KeptGame::new(entry, &*game, record.to_string()))
+        Some(KeptGame::new(entry, &*game, &record))
     }
 
-    fn new(entry: &dyn GameEntry, game: &dyn Match, record: String) -> KeptGame {
-        let played = &game.info().ruleset;
-        let ruleset = entry.rulesets().iter().find(|r| r.id == *played).map_or(played, |r| &r.title);
-        KeptGame { game: game.info().game, ruleset: ruleset.clone(), record }
+    fn new(entry: &dyn GameEntry, game: &dyn Match, record: &Record) -> KeptGame {
+        let ruleset = RulesPlayed::of(entry, game.info(), &record.other).title;
+        KeptGame { game: game.info().game, ruleset, record: record.to_string() }
     }
 }
 

@@ -4,11 +4,13 @@
 //! the table, and comes back when it is looked at or continued.
 
 use crate::screens::flow::WishSystems;
+use crate::screens::own_rules::Making;
 use crate::screens::saved::{Kept, KeptGame, Laid};
 use crate::screens::{Screen, SetupChoice};
 use crate::settings::Settings;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use boxwood_core::game::resolve_switches;
 use boxwood_core::{Record, Setup};
 use boxwood_play::{CurrentMatch, Games, ResumeRequested};
 use boxwood_search::GameEntry;
@@ -49,10 +51,7 @@ impl Board<'_> {
     /// Lays a game's board as it stands before the first move; the game that is played comes back as it stands where it
     /// is the same game and no ruleset is asked for.
     pub fn look(&mut self, entry: &'static dyn GameEntry, ruleset: Option<&str>) {
-        let current = self.current.as_deref();
-        if let Some(played) = current.filter(|_| self.laid.is_played()).and_then(KeptGame::of) {
-            self.kept.0 = Some(played);
-        }
+        self.keep_played();
         let kept = self.kept.0.as_ref().filter(|kept| kept.game == entry.id() && ruleset.is_none());
         let record = match kept {
             Some(kept) => {
@@ -60,13 +59,26 @@ impl Board<'_> {
                 kept.record.clone()
             }
             None => {
-                let setup = Setup { ruleset: ruleset.map(str::to_owned), ..Setup::default() };
-                let Ok(game) = entry.new_match(&setup) else { return };
-                *self.laid = Laid::Bare;
-                Record::from_match(&*game).to_string()
+                self.look_by(entry, &Setup { ruleset: ruleset.map(str::to_owned), ..Setup::default() });
+                return;
             }
         };
         self.resumes.write(ResumeRequested { record });
+    }
+
+    /// Lays a game's board as it stands before the first move by these rules. Rules that make no game change nothing.
+    fn look_by(&mut self, entry: &'static dyn GameEntry, setup: &Setup) {
+        let Ok(game) = entry.new_match(setup) else { return };
+        *self.laid = Laid::Bare;
+        self.resumes.write(ResumeRequested { record: Record::from_match(&*game).to_string() });
+    }
+
+    /// Keeps the game that somebody plays, before another board is laid.
+    fn keep_played(&mut self) {
+        let current = self.current.as_deref();
+        if let Some(played) = current.filter(|_| self.laid.is_played()).and_then(KeptGame::of) {
+            self.kept.0 = Some(played);
+        }
     }
 
     /// Asks for the saved game, to lie there until it is continued.
@@ -89,12 +101,25 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Shelf>().add_systems(Update, lay_choice.before(WishSystems).run_if(in_state(Screen::Setup)));
 }
 
-fn lay_choice(choice: Res<SetupChoice>, games: Res<Games>, mut board: Board) {
+fn lay_choice(
+    (choice, making): (Res<SetupChoice>, Res<Making>),
+    (games, settings): (Res<Games>, Res<Settings>),
+    mut board: Board,
+) {
     let Some(entry) = games.find(&choice.game) else { return };
-    let ruleset = entry.rulesets().get(choice.ruleset).map(|r| r.id.as_str());
-    let lies = |c: &CurrentMatch| c.entry().id() == entry.id() && Some(c.game().info().ruleset.as_str()) == ruleset;
+    // Rules that are being made lie on the table as they stand.
+    let setup = match &making.0 {
+        Some(draft) if draft.rules.game == entry.id() => draft.rules.setup(0),
+        _ => choice.setup(entry, &settings, 0),
+    };
+    let Ok((ruleset, switches)) = resolve_switches(entry, &setup) else { return };
+    let lies = |c: &CurrentMatch| {
+        let info = c.game().info();
+        info.game == entry.id() && info.ruleset == ruleset && info.switches == switches
+    };
     if *board.laid != Laid::Bare || !board.current.as_deref().is_some_and(lies) {
-        board.look(entry, ruleset);
+        board.keep_played();
+        board.look_by(entry, &setup);
     }
 }
 

@@ -23,6 +23,7 @@ fn mirror(app: &App, selected: Option<Point>) -> Mirror {
         troubles: world.resource::<Troubles>(),
         selected,
         near: Side::First,
+        settings: world.resource::<crate::settings::Settings>(),
         muted: false,
         reduced: false,
     })

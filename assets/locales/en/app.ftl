@@ -63,6 +63,60 @@ level-player-detail = an even opponent
 level-expert-detail = hard to beat
 level-master-detail = as strong as it can
 
+## Rules of one's own
+
+own-add = Rules of your own …
+own-title = Rules of your own
+own-name = What they are called
+own-name-hint = A name
+own-usual-name = Rules of my own
+own-from = Everything as in
+own-same = Nothing differs from these rules yet.
+own-differs = { $count ->
+    [one] One rule differs.
+   *[other] { $count } rules differ.
+ }
+own-differs-mark = In “{ $ruleset }”: { $value }
+own-otherwise = Everything else as in “{ $ruleset }”:
+own-change-told = { $switch }: { $value }
+own-detail = Your own, after { $ruleset }: { $changes }
+own-detail-same = Your own, the same as { $ruleset }
+own-quarrel = “{ $one }” and “{ $other }” do not go together. Change one of them.
+own-refused = These rules make no game: { $why }
+own-name-missing = Give them a name first.
+own-name-taken = You have rules of this name for this game already.
+own-name-long = The name is too long.
+own-keep = Keep
+own-back = Back
+own-change = Change
+own-copy = Copy to new ones
+own-copy-name = { $name }, copy
+own-delete = Delete
+own-delete-sure = Really delete
+own-as-text = Copy as text
+own-copied = The rules lie in the clipboard as text.
+own-paste = Paste
+own-paste-hint = Paste rules as text here
+own-paste-read = Read the text
+own-pasted = Read. What differs is marked.
+own-paste-empty = There is nothing to read.
+own-paste-other-game = line { $line }: these are rules of another game: { $game }
+own-paste-no-game = line { $line }: there is no game “{ $game }” here
+own-paste-no-ruleset = line { $line }: this game has no rules “{ $ruleset }”
+own-paste-no-switch = line { $line }: this game has no rule “{ $switch }”
+own-paste-no-value = line { $line }: “{ $switch }” takes { $values }, not “{ $value }”
+own-paste-no-tag = line { $line }: this is not written as a tag: { $text }
+own-paste-no-rules = There are no rules in this text.
+
+switch-yes = Yes
+switch-no = No
+switch-repetition = The same position again
+switch-repetition-detail = Whether the game is drawn when a position comes for the third time.
+switch-repetition-third = Third time draws
+switch-repetition-none = Means nothing
+switch-no-progress = Draw for want of progress
+switch-no-progress-none = Never
+
 ## Who is who
 
 name-you = You
@@ -249,6 +303,69 @@ settings-volume-dice = Dice
 settings-volume-events = Events
 settings-volume-ambience = The room
 settings-language = Language
+
+## Games and positions as texts and files
+
+games-title = Games and positions
+games-this = The game on the table
+games-none = No game lies on the table.
+games-copy = Copy
+games-copied = It lies in the clipboard as text.
+games-file = Save as file
+games-filed = Saved as { $file }
+games-file-failed = The file could not be written. { $why }
+games-file-unread = The file could not be read. { $why }
+games-too-long = This is longer than any game.
+games-as = Copied as other programs write it
+games-as-sanmill-position = Position (Sanmill)
+games-as-sanmill-game = Game (Sanmill PGN)
+games-as-letters = Moves (World Merrills)
+games-as-numbers = Moves (PlayOK)
+games-open = Open a game or position
+games-paste = Paste
+games-hint = Paste a game or position here, or drop a file on the window
+games-read = Read the text
+games-empty = There is nothing to read.
+games-unknown = This is nothing that is known here: no record of Boxwood, and no game or position of a mill program.
+games-kind-record = A game of Boxwood
+games-kind-sanmill-position = A position as Sanmill writes it
+games-kind-sanmill-game = A game as Sanmill writes it
+games-kind-letters = A list of moves
+games-kind-numbers = A list of moves with numbers, as PlayOK writes it
+games-found = { $kind }: { $game }, { $ruleset }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }. { $state }
+games-state-running = It is not over.
+games-state-won = { $name } has won.
+games-state-draw = A draw.
+games-broken = { $kind }, but { $why }
+games-broken-part = It can be read up to step { $step }.
+games-lay = Lay it on the table
+games-kept = Kept games
+games-kept-none = No other game is kept yet.
+games-kept-unfinished = Not over
+games-kept-finished = Played to the end
+games-kept-detail = { $ruleset }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }. { $state }
+menu-games = Games and positions
+
+## The list of moves, and looking back
+
+moves-title = Moves
+moves-show = Show the moves
+moves-hide = Hide the moves
+moves-none = Nothing has been played yet.
+look-first = To the beginning
+look-previous = One step back
+look-next = One step on
+look-last = To the last step
+look-leave = Back to the game
+look-at = { $step } of { $count }
+keys-moves = the list of moves, and away with it
+keys-look = look back through the game: arrows and Home, End
 
 ## Keys
 
