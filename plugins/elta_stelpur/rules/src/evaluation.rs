@@ -1,7 +1,7 @@
 //! How good a position is, at first sight.
 //!
 //! Where two hornaskellas chase each other the chance is known exactly. Elsewhere a small network judges what it is told
-//! of the position ([`features`]), from the side that throws next: one network while both sides have several men, one
+//! of the position ([`features::describe`]), from the side that throws next: one network while both sides have several men, one
 //! for a side that is a hornaskella, one against a hornaskella. The networks learnt from games that they played against
 //! themselves (`examples/train_evaluation`); rules by which a six moves two men have networks of their own.
 
@@ -15,7 +15,6 @@ use crate::position::Position;
 use crate::rules::Rules;
 use boxwood_core::Side;
 use boxwood_search::{CERTAIN, Evaluate};
-use features::features;
 use net::Net;
 use std::sync::LazyLock;
 
@@ -82,7 +81,7 @@ fn chance_of_thrower(rules: &Rules, position: &Position) -> i32 {
     // Two hornaskellas that are about to be stopped.
     let Some(phase) = phase(position) else { return CERTAIN / 2 };
     let nets = &NETS[usize::from(rules.six_men == 2)];
-    logistic(nets[phase.index()].answer(&features(rules, position)))
+    logistic(nets[phase.index()].answer(rules, position))
 }
 
 /// The logistic curve: thousandths in, hundredths of a percent out.

@@ -7,7 +7,7 @@ use super::hits::expected_hits;
 use crate::moves::{Safe, safety};
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::track::{FULL, POINTS, beside, next_corner};
+use crate::track::{MEN, POINTS, beside, distance, next_corner};
 
 /// How many numbers describe a position.
 pub const INPUTS: usize = HORNASKELLAS + 2 * HORNASKELLA;
@@ -36,44 +36,74 @@ pub type Features = [u8; INPUTS];
 /// Describes a position in which both sides have men.
 #[must_use]
 pub fn features(rules: &Rules, position: &Position) -> Features {
-    let own = position.men(position.turn());
-    let enemy = position.men(position.turn().other());
     let mut told = [0; INPUTS];
-    told[OURS + own.count_ones() as usize - 1] = 1;
-    told[THEIRS + enemy.count_ones() as usize - 1] = 1;
-    told[HITS] = (expected_hits(rules, own, enemy) as u8 + 1) / 3;
-    told[HITS + 1] = (expected_hits(rules, enemy, own) as u8 + 1) / 3;
-    for distance in 1..POINTS {
-        let reached = rotated(own, distance);
-        let at = usize::from(distance) - 1;
-        told[AHEAD + at] = (reached & enemy).count_ones() as u8;
-        if distance <= 12 {
-            told[OWN_GAPS + at] = (reached & own).count_ones() as u8;
-            told[ENEMY_GAPS + at] = (rotated(enemy, distance) & enemy).count_ones() as u8;
-        }
-    }
-    tell_hornaskella(rules, own, enemy, &mut told[HORNASKELLAS..HORNASKELLAS + HORNASKELLA]);
-    tell_hornaskella(rules, enemy, own, &mut told[HORNASKELLAS + HORNASKELLA..]);
+    describe(rules, position, |feature, count| told[feature] += count);
     told
 }
 
+/// Tells `tell` every number that is not nothing, some of them in parts that add up. Whoever adds them up anyway need not
+/// wait for their sums.
+#[inline]
+pub fn describe(rules: &Rules, position: &Position, mut tell: impl FnMut(usize, u8)) {
+    let own = position.men(position.turn());
+    let enemy = position.men(position.turn().other());
+    let (own_men, ours) = listed(own);
+    let (enemy_men, theirs) = listed(enemy);
+    let (own_men, enemy_men) = (&own_men[..ours], &enemy_men[..theirs]);
+    tell(OURS + ours - 1, 1);
+    tell(THEIRS + theirs - 1, 1);
+    tell(HITS, (expected_hits(rules, own, enemy) as u8 + 1) / 3);
+    tell(HITS + 1, (expected_hits(rules, enemy, own) as u8 + 1) / 3);
+    for &from in own_men {
+        for &to in enemy_men {
+            tell(AHEAD + usize::from(distance(from, to)) - 1, 1);
+        }
+    }
+    tell_gaps(own_men, OWN_GAPS, &mut tell);
+    tell_gaps(enemy_men, ENEMY_GAPS, &mut tell);
+    tell_hornaskella(rules, own, enemy, HORNASKELLAS, &mut tell);
+    tell_hornaskella(rules, enemy, own, HORNASKELLAS + HORNASKELLA, &mut tell);
+}
+
+/// The points of a side's men in ascending order, and how many there are.
+#[inline]
+fn listed(mut men: u32) -> ([u8; MEN as usize], usize) {
+    let (mut list, mut count) = ([0; MEN as usize], 0);
+    while men != 0 && count < list.len() {
+        list[count] = men.trailing_zeros() as u8;
+        men &= men - 1;
+        count += 1;
+    }
+    (list, count)
+}
+
+/// How far apart the men of one side stand, the shorter way; half a ring is as far both ways and counts twice.
+#[inline]
+fn tell_gaps(men: &[u8], first: usize, tell: &mut impl FnMut(usize, u8)) {
+    for (at, &low) in men.iter().enumerate() {
+        for &high in &men[at + 1..] {
+            let gap = (high - low).min(POINTS - (high - low));
+            tell(first + usize::from(gap) - 1, if gap == POINTS / 2 { 2 } else { 1 });
+        }
+    }
+}
+
 /// What concerns the last man of a side; nothing if it has more.
-fn tell_hornaskella(rules: &Rules, men: u32, others: u32, told: &mut [u8]) {
+fn tell_hornaskella(rules: &Rules, men: u32, others: u32, first: usize, tell: &mut impl FnMut(usize, u8)) {
     if !men.is_power_of_two() {
         return;
     }
     let at = men.trailing_zeros() as u8;
     let mut corner = at;
-    for slot in &mut told[..8] {
+    for slot in 0..8 {
         corner = next_corner(corner);
-        *slot = (others >> corner & 1) as u8;
+        if others >> corner & 1 != 0 {
+            tell(first + slot, 1);
+        }
     }
-    told[8 + usize::from(at % 6)] = 1;
+    tell(first + 8 + usize::from(at % 6), 1);
     let guards = beside(at);
-    told[14] = u8::from(others & guards == guards && safety(rules, others, men) == Some(Safe::Between));
-}
-
-/// Every point of a mask, so many points further.
-pub(super) const fn rotated(mask: u32, by: u8) -> u32 {
-    ((mask << by) | (mask >> (POINTS - by))) & FULL
+    if others & guards == guards && safety(rules, others, men) == Some(Safe::Between) {
+        tell(first + 14, 1);
+    }
 }

@@ -1,9 +1,8 @@
 //! How many men a throw takes on average.
 
-use super::features::rotated;
 use crate::moves::closed;
 use crate::rules::Rules;
-use crate::track::next_corner;
+use crate::track::{FULL, POINTS, next_corner};
 
 /// How many men the side with the men `own` takes in all thirty-six throws together, one unit after another from where
 /// its men stand now.
@@ -39,4 +38,9 @@ fn expected_hornaskella_hits(rules: &Rules, own: u32, open: u32) -> i32 {
     let double_one = corners[0] + corners[1];
     let double_six: i32 = (1..usize::from(rules.horn_66)).step_by(2).map(|i| corners[i % 8]).sum();
     8 * one + 8 * six + 2 * both + double_one + double_six
+}
+
+/// Every point of a mask, so many points further.
+const fn rotated(mask: u32, by: u8) -> u32 {
+    ((mask << by) | (mask >> (POINTS - by))) & FULL
 }

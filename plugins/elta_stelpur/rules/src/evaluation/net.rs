@@ -1,6 +1,8 @@
 //! A small network over the features: one hidden layer, whole numbers only.
 
-use super::features::{Features, INPUTS};
+use super::features::{INPUTS, describe};
+use crate::position::Position;
+use crate::rules::Rules;
 
 /// How many hidden units each network has.
 pub const HIDDEN: usize = 32;
@@ -44,16 +46,15 @@ impl Net {
 
     /// The answer to a position, in thousandths of a unit of the logistic curve.
     #[must_use]
-    pub fn answer(&self, features: &Features) -> i32 {
+    pub fn answer(&self, rules: &Rules, position: &Position) -> i32 {
         let mut hidden = self.start;
-        for (&count, column) in features.iter().zip(self.columns.iter()) {
-            // Most features of most positions are nothing.
-            if count != 0 {
-                for (unit, weight) in hidden.iter_mut().zip(column) {
-                    *unit = unit.saturating_add(weight.wrapping_mul(i16::from(count)));
-                }
+        describe(rules, position, |feature, count| {
+            let column = &self.columns[feature];
+            let count = i16::from(count);
+            for (unit, weight) in hidden.iter_mut().zip(column) {
+                *unit = unit.saturating_add(weight.wrapping_mul(count));
             }
-        }
+        });
         let units = hidden.iter().zip(&self.output);
         let sum: i32 = units.map(|(&unit, &weight)| i32::from(unit.clamp(0, HIDDEN_MOST)) * i32::from(weight)).sum();
         let sum = sum / i32::from(HIDDEN_ONE) + self.bias;

@@ -169,7 +169,7 @@ fn the_networks_never_run_out_of_room() {
             }
             let answer = answer / i64::from(HIDDEN_ONE) + numbers[numbers.len() - 1];
             let answer = answer * 1000 / i64::from(OUTPUT_ONE);
-            assert_eq!(i64::from(Net::read(bytes).answer(&told)), answer, "{position:?}");
+            assert_eq!(i64::from(Net::read(bytes).answer(&rules, &position)), answer, "{position:?}");
         }
     }
 }
