@@ -122,14 +122,16 @@ impl GameRules for MillEntry {
     }
 }
 
-/// How the levels play the games without dice: further and less by mood from one to the next.
-const fn style(level: Level) -> Style {
-    match level {
-        Level::Child => Style { depth: 1, mood: 1800 },
-        Level::Novice => Style { depth: 2, mood: 700 },
-        Level::Player => Style { depth: 4, mood: 250 },
-        Level::Expert => Style { depth: 7, mood: 60 },
-        Level::Master => Style { depth: Style::DEEPEST, mood: 0 },
+/// How the levels play: further and less by mood from one to the next. Where men are taken everybody sees the answer to
+/// his step; who does not is so much weaker than who does that there would be nothing between them.
+const fn style(level: Level, win: Win) -> Style {
+    match (level, win) {
+        (Level::Child, Win::Line) => Style { depth: 1, mood: 1800 },
+        (Level::Child, Win::Reduce) => Style { depth: 2, mood: 4000 },
+        (Level::Novice, _) => Style { depth: 2, mood: 1200 },
+        (Level::Player, _) => Style { depth: 3, mood: 700 },
+        (Level::Expert, _) => Style { depth: 5, mood: 300 },
+        (Level::Master, _) => Style { depth: Style::DEEPEST, mood: 0 },
     }
 }
 
@@ -137,13 +139,12 @@ impl GameEntry for MillEntry {
     fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
         let mill = game.as_any().downcast_ref::<GameMatch<Mill>>()?;
         let search = || {
-            if mill.game().rules().dice == MillDice::None {
-                // What the kernel does not know is rare: the rules themselves are searched then.
-                let quick = think(game, style(level), limits, seed);
-                quick.or_else(|| think_alpha_beta::<Mill>(game, level, limits, seed))
-            } else {
-                think_in_throws::<Mill>(game, level, limits, seed)
-            }
+            // What the kernel does not know is rare, most of all special throws: the rules themselves are searched then.
+            let quick = think(game, style(level, self.win), limits, seed);
+            quick.or_else(|| match mill.game().rules().dice {
+                MillDice::None => think_alpha_beta::<Mill>(game, level, limits, seed),
+                _ => think_in_throws::<Mill>(game, level, limits, seed),
+            })
         };
         if level != Level::Master || !may_know(mill.game().rules(), mill.position()) {
             return search();

@@ -9,6 +9,8 @@ use std::hash::{Hash, Hasher};
 
 /// The bans of a position; `()` for rules that know none, which cost nothing then.
 pub trait Banned: Copy + Debug + Default + Eq + Hash + Send + Sync + 'static {
+    /// Whether bans are kept at all.
+    const KEPT: bool;
     /// The bans of a position of the rules.
     fn seen<W: Wood>(game: &Mill, bans: &Bans) -> Self;
     /// Whether there are any.
@@ -21,13 +23,16 @@ pub trait Banned: Copy + Debug + Default + Eq + Hash + Send + Sync + 'static {
     fn fall(&mut self, side: Side, at: u32);
     /// Whether a move would make a mill again that may not be.
     fn forbids(&self, side: Side, from: u32, to: u32) -> bool;
-    /// Calls `each` with every pair of bits (sets of one) between which a man of this side may not go.
-    fn each_forbidden(&self, side: Side, each: impl FnMut(u32, u32));
+    /// Calls `each` with every pair of bits (sets of one) between which a man of this side may not go, where the second
+    /// is one of `empty`.
+    fn each_forbidden(&self, side: Side, empty: u32, each: impl FnMut(u32, u32));
     /// A number for the hash of the position.
     fn mixed(&self) -> u64;
 }
 
 impl Banned for () {
+    const KEPT: bool = false;
+
     fn seen<W: Wood>(_game: &Mill, _bans: &Bans) {}
     #[inline]
     fn any(&self) -> bool {
@@ -44,7 +49,7 @@ impl Banned for () {
         false
     }
     #[inline]
-    fn each_forbidden(&self, _side: Side, _each: impl FnMut(u32, u32)) {}
+    fn each_forbidden(&self, _side: Side, _empty: u32, _each: impl FnMut(u32, u32)) {}
     #[inline]
     fn mixed(&self) -> u64 {
         0
@@ -52,11 +57,15 @@ impl Banned for () {
 }
 
 /// Bans of each side: each the line and where its men stand, packed. In no order: what is asked of them does not depend on
-/// it.
+/// it. What most questions end with is kept beside them: a game may have bans for long that forbid nothing yet.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BanList {
     lists: [[u64; BanList::ROOM]; 2],
     lens: [u8; 2],
+    /// Where men stand of whom some ban speaks.
+    held: [u32; 2],
+    /// Points whose line wants no more than the man who may not go there.
+    wanted: [u32; 2],
 }
 
 const SET: u64 = 0xFF_FFFF;
@@ -68,6 +77,25 @@ impl BanList {
     #[inline]
     fn list(&self, side: Side) -> &[u64] {
         &self.lists[side.index()][..usize::from(self.lens[side.index()]).min(BanList::ROOM)]
+    }
+
+    /// The points of the line and of the men, without what they have in common.
+    #[inline]
+    const fn apart(ban: u64) -> [u32; 2] {
+        let (line, men) = (ban as u32, (ban >> 32) as u32);
+        [line & !men, men & !line]
+    }
+
+    /// After a change.
+    fn look_again(&mut self, side: Side) {
+        let (mut held, mut wanted) = (0, 0);
+        for ban in self.list(side) {
+            held |= (ban >> 32) as u32;
+            let [to, _] = BanList::apart(*ban);
+            wanted |= if to.is_power_of_two() { to } else { 0 };
+        }
+        self.held[side.index()] = held;
+        self.wanted[side.index()] = wanted;
     }
 
     fn sorted(&self, side: Side) -> Vec<u64> {
@@ -92,6 +120,8 @@ impl Hash for BanList {
 }
 
 impl Banned for BanList {
+    const KEPT: bool = true;
+
     fn seen<W: Wood>(game: &Mill, bans: &Bans) -> BanList {
         let mut list = BanList::default();
         for ban in bans.list() {
@@ -112,11 +142,15 @@ impl Banned for BanList {
         if len < BanList::ROOM && !self.list(side).contains(&ban) {
             self.lists[side.index()][len] = ban;
             self.lens[side.index()] += 1;
+            self.look_again(side);
         }
     }
 
     #[inline]
     fn follow(&mut self, side: Side, from: u32, to: u32) {
+        if self.held[side.index()] & from == 0 {
+            return;
+        }
         let (from, to) = (u64::from(from) << 32, u64::from(to) << 32);
         let len = usize::from(self.lens[side.index()]);
         for ban in self.lists[side.index()].iter_mut().take(len) {
@@ -124,14 +158,15 @@ impl Banned for BanList {
                 *ban = *ban & !from | to;
             }
         }
+        self.look_again(side);
     }
 
     #[inline]
     fn fall(&mut self, side: Side, at: u32) {
-        let len = usize::from(self.lens[side.index()]).min(BanList::ROOM);
-        if len == 0 {
+        if self.held[side.index()] & at == 0 {
             return;
         }
+        let len = usize::from(self.lens[side.index()]).min(BanList::ROOM);
         let list = &mut self.lists[side.index()];
         let mut left = 0;
         for index in 0..len {
@@ -140,10 +175,14 @@ impl Banned for BanList {
             left += usize::from(ban & u64::from(at) << 32 == 0);
         }
         self.lens[side.index()] = left as u8;
+        self.look_again(side);
     }
 
     #[inline]
     fn forbids(&self, side: Side, from: u32, to: u32) -> bool {
+        if self.held[side.index()] & from == 0 || self.wanted[side.index()] & to == 0 {
+            return false;
+        }
         let (from, to) = (u64::from(from), u64::from(to));
         self.list(side).iter().any(|ban| {
             let men = ban >> 32;
@@ -152,12 +191,13 @@ impl Banned for BanList {
     }
 
     #[inline]
-    fn each_forbidden(&self, side: Side, mut each: impl FnMut(u32, u32)) {
+    fn each_forbidden(&self, side: Side, empty: u32, mut each: impl FnMut(u32, u32)) {
+        if self.wanted[side.index()] & empty == 0 {
+            return;
+        }
         for ban in self.list(side) {
-            let (line, men) = (*ban as u32, (ban >> 32) as u32);
-            let (from, to) = (men & !line, line & !men);
-            // One man is missing from the line.
-            if to != 0 && to & (to - 1) == 0 {
+            let [to, from] = BanList::apart(*ban);
+            if to.is_power_of_two() && to & empty != 0 {
                 each(from, to);
             }
         }

@@ -6,7 +6,7 @@ use super::wood::Wood;
 use super::{Job, with};
 use crate::game::Mill;
 use crate::position::End;
-use crate::rules::Win;
+use crate::rules::{MillDice, MillRules, Win};
 use boxwood_core::{GameMatch, Match, Side, Step};
 use boxwood_search::alpha_beta::{Ground, Guess, Style, think_on};
 use boxwood_search::{CERTAIN, Limits, Thinker};
@@ -156,8 +156,9 @@ impl<W: Wood, B: Banned> Ground for Field<W, B> {
     }
 }
 
-/// A search for the side to act in a match without dice. `None` where the kernel does not know the rules, or no side is
-/// to act.
+/// A search for the side to act. Of dice it knows nothing: in a game with dice it reckons as if no special throw came any
+/// more, of which one in fourteen is one. `None` where the kernel does not know the rules, a special throw lies on the
+/// table, what may be done is not what it would be without dice, or no side is to act.
 #[must_use]
 pub fn think(game: &dyn Match, style: Style, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
     struct Think<'a>(&'a dyn Match, Style, Limits, u64);
@@ -169,8 +170,20 @@ pub fn think(game: &dyn Match, style: Style, limits: Limits, seed: u64) -> Optio
     }
     fn over<W: Wood, B: Banned>(think: Think, kit: Kit<W>) -> Option<Box<dyn Thinker>> {
         let Think(game, style, limits, seed) = think;
-        think_on::<Mill, Field<W, B>>(game, |_| Field::new(kit), Kit::<W>::seen::<B>, style, limits, seed)
+        let mill = game.as_any().downcast_ref::<GameMatch<Mill>>()?;
+        if mill.game().rules().dice != MillDice::None {
+            let root: Quick<B> = Kit::<W>::without_dice(mill.game(), mill.position())?;
+            let (mut known, mut legal) = (Vec::new(), game.legal_steps());
+            kit.steps(&root, |step| known.push(step.told::<W>()));
+            known.sort_unstable();
+            legal.sort_unstable();
+            if known != legal {
+                return None;
+            }
+        }
+        think_on::<Mill, Field<W, B>>(game, |_| Field::new(kit), Kit::<W>::without_dice::<B>, style, limits, seed)
     }
     let rules = game.as_any().downcast_ref::<GameMatch<Mill>>()?.game().rules();
-    with(rules, Think(game, style, limits, seed)).flatten()
+    let rules = MillRules { dice: MillDice::None, ..*rules };
+    with(&rules, Think(game, style, limits, seed)).flatten()
 }

@@ -129,13 +129,19 @@ impl<W: Wood> Kit<W> {
         Kit { rules: *rules, wood: PhantomData }
     }
 
-    /// A position of the rules; `None` where a throw is due or under way, which the kernel's positions do not know.
+    /// A position of the rules; `None` where there are dice, which the kernel's positions do not know.
     #[must_use]
     pub fn seen<B: Banned>(game: &Mill, position: &Position) -> Option<Quick<B>> {
+        if game.rules().dice == MillDice::None { Kit::<W>::without_dice(game, position) } else { None }
+    }
+
+    /// A position as if no throw would give a right any more; `None` where the throw that lies there does.
+    #[must_use]
+    pub fn without_dice<B: Banned>(game: &Mill, position: &Position) -> Option<Quick<B>> {
         let turn = position.turn();
         let [own, enemy] = [turn, turn.other()].map(|side| W::seen(position.men(side)));
         let hands = [turn, turn.other()].map(|side| position.hand(side));
-        (game.rules().dice == MillDice::None && position.thrown() == Thrown::No).then(|| Quick {
+        (position.thrown() != Thrown::Special).then(|| Quick {
             own,
             enemy,
             hands,
@@ -383,12 +389,24 @@ impl<W: Wood> Kit<W> {
 /// The mills that a man has left to make another may not be made again.
 pub fn ban_opened<W: Wood, B: Banned>(bans: &mut B, side: Side, before: u32, from: u32, to: u32) {
     let man = 1u32.wrapping_shl(from);
-    for &rest in &W::RESTS[(from & 31) as usize][..W::CROSSING] {
-        // An African pair is no line.
-        if rest & !before == 0 && rest.count_ones() == 2 {
-            bans.add(side, rest | man, rest | to);
-        }
+    for rest in left_lines::<W>(before, from) {
+        bans.add(side, rest | man, rest | to);
     }
+}
+
+/// Whether a man leaves a mill.
+#[inline]
+#[must_use]
+pub fn opens_line<W: Wood>(before: u32, from: u32) -> bool {
+    left_lines::<W>(before, from).next().is_some()
+}
+
+/// What remains of the mills that a man leaves.
+#[inline]
+fn left_lines<W: Wood>(before: u32, from: u32) -> impl Iterator<Item = u32> {
+    let rests = &W::RESTS[(from & 31) as usize][..W::CROSSING];
+    // An African pair is no line.
+    rests.iter().copied().filter(move |rest| rest & !before == 0 && rest.count_ones() == 2)
 }
 
 #[inline]

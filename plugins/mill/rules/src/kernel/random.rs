@@ -2,8 +2,8 @@
 //!
 //! A step is drawn by its number among all, which are counted and never listed.
 
-use super::bans::Banned;
-use super::quick::{Kit, Quick, ban_opened};
+use super::bans::{BanList, Banned};
+use super::quick::{Kit, Quick, ban_opened, opens_line};
 use super::select::Counted;
 use super::wood::Wood;
 use crate::game::Mill;
@@ -31,11 +31,7 @@ pub fn games(game: &Mill, from: &Position, count: u64, below: &mut impl Chance) 
         type Result = PlayoutCount;
         fn over<W: Wood>(self, kit: Kit<W>) -> PlayoutCount {
             let Games(game, from, count, below) = self;
-            if kit.rules.remake_ban {
-                Random::<W, super::bans::BanList>::new(kit, game, from).play(count, below)
-            } else {
-                Random::<W, ()>::new(kit, game, from).play(count, below)
-            }
+            Random::new(kit, game, from).play(count, below)
         }
     }
     if from.thrown() != Thrown::No || from.end != End::Running || from.owed() > 0 {
@@ -44,9 +40,10 @@ pub fn games(game: &Mill, from: &Position, count: u64, below: &mut impl Chance) 
     super::with(game.rules(), Games(game, from, count, below))
 }
 
-struct Random<W, B> {
+struct Random<W> {
     kit: Kit<W>,
-    start: Quick<B>,
+    start: Quick<()>,
+    bans: BanList,
     counts: [u32; 2],
     special: [bool; 216],
 }
@@ -55,12 +52,31 @@ struct Random<W, B> {
 enum Turn {
     /// It is the other side's.
     Over,
+    /// The same, and a mill may not be made again from now on.
+    Banned(Opened),
     /// The side on turn has won.
     Won,
 }
 
-impl<W: Wood, B: Banned> Random<W, B> {
-    fn new(kit: Kit<W>, game: &Mill, from: &Position) -> Random<W, B> {
+/// How a game went on.
+enum Course {
+    /// It is over.
+    Ended(Option<Side>),
+    /// It has its first ban.
+    Banned(Opened),
+}
+
+/// A mill that was left to make another: whose it was, where his men stood, and the move.
+#[derive(Clone, Copy)]
+struct Opened {
+    side: Side,
+    before: u32,
+    from: u32,
+    to: u32,
+}
+
+impl<W: Wood> Random<W> {
+    fn new(kit: Kit<W>, game: &Mill, from: &Position) -> Random<W> {
         let turn = from.turn();
         let sides = [turn, turn.other()];
         let [own, enemy] = sides.map(|side| W::seen(from.men(side)));
@@ -72,27 +88,58 @@ impl<W: Wood, B: Banned> Random<W, B> {
             turn,
             end: End::Running,
             quiet: from.quiet(),
-            bans: B::seen::<W>(game, from.bans()),
+            bans: (),
         };
-        Random { kit, start, counts: [own.count_ones(), enemy.count_ones()], special: special_ways() }
+        let bans = BanList::seen::<W>(game, from.bans());
+        Random { kit, start, bans, counts: [own.count_ones(), enemy.count_ones()], special: special_ways() }
     }
 
     fn play(&self, games: u64, below: &mut impl Chance) -> PlayoutCount {
         let mut count = PlayoutCount::default();
         for _ in 0..games {
-            let mut table = Table { random: self, q: self.start, men: self.counts, steps: 0 };
-            let winner = table.game(below);
+            let (winner, steps) = self.play_one(below);
             count.games += 1;
-            count.steps += table.steps;
+            count.steps += steps;
             count.results[winner.map_or(2, Side::index)] += 1;
         }
         count
     }
+
+    /// One game: without looking for bans until there is one, which is late if ever.
+    #[inline(always)]
+    fn play_one(&self, below: &mut impl Chance) -> (Option<Side>, u64) {
+        let (mut q, mut men, mut steps, mut opened) = (self.start, self.counts, 0, None);
+        if !self.bans.any() {
+            let mut table = Table { random: self, q, bans: &mut (), men, steps };
+            match table.game(below) {
+                Course::Ended(winner) => return (winner, table.steps),
+                Course::Banned(mill) => opened = Some(mill),
+            }
+            (q, men, steps) = (table.q, table.men, table.steps);
+        }
+        let mut bans = self.bans;
+        if let Some(Opened { side, before, from, to }) = opened {
+            ban_opened::<W, BanList>(&mut bans, side, before, from, 1 << to);
+        }
+        self.play_on(Table { random: self, q, bans: &mut bans, men, steps }, below)
+    }
+
+    /// A game with bans.
+    #[inline(never)]
+    fn play_on(&self, mut table: Table<W, BanList>, below: &mut impl Chance) -> (Option<Side>, u64) {
+        match table.game(below) {
+            Course::Ended(winner) => (winner, table.steps),
+            // Where bans are kept none is told of.
+            Course::Banned(_) => (None, table.steps),
+        }
+    }
 }
 
 struct Table<'a, W, B> {
-    random: &'a Random<W, B>,
-    q: Quick<B>,
+    random: &'a Random<W>,
+    q: Quick<()>,
+    /// Apart from the position, so that this can stay in registers.
+    bans: &'a mut B,
     /// Men of the side on turn and of its enemy on the board.
     men: [u32; 2],
     steps: u64,
@@ -104,20 +151,27 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
         &self.random.kit.rules
     }
 
-    fn game(&mut self, below: &mut impl Chance) -> Option<Side> {
+    /// The position with its bans.
+    const fn whole(&self) -> Quick<B> {
+        let Quick { own, enemy, hands, owed, turn, end, quiet, .. } = self.q;
+        Quick { own, enemy, hands, owed, turn, end, quiet, bans: *self.bans }
+    }
+
+    #[inline(always)]
+    fn game(&mut self, below: &mut impl Chance) -> Course {
         let limit = if self.rules().no_progress == 0 { u16::MAX } else { self.rules().no_progress };
         loop {
             if self.rules().entering_only && self.q.hands == [0, 0] {
-                return None;
+                return Course::Ended(None);
             }
             let empty = Kit::<W>::empty(&self.q);
             if empty == 0 {
-                return None;
+                return Course::Ended(None);
             }
             let late = self.q.quiet >= limit;
             let turn = if self.q.hands[0] > 0 {
                 if late {
-                    return None;
+                    return Course::Ended(None);
                 }
                 self.with_hand(empty, below)
             } else if self.rules().dice == MillDice::Bell && self.q.hands[1] > 0 {
@@ -127,27 +181,36 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
                 Some(Turn::Over)
             } else {
                 match self.pick_move(empty, below) {
-                    Some(_) if late => return None,
+                    Some(_) if late => return Course::Ended(None),
                     Some([from, to]) => Some(self.shift(from, to, below)),
                     None => None,
                 }
             };
             match turn {
                 Some(Turn::Over) => {}
-                Some(Turn::Won) => return Some(self.q.turn),
-                None => match blocked(&self.random.kit, self.q, late) {
-                    Some(winner) => return winner,
+                Some(Turn::Won) => return Course::Ended(Some(self.q.turn)),
+                Some(Turn::Banned(opened)) => {
+                    self.turn_over();
+                    return Course::Banned(opened);
+                }
+                None => match blocked(&self.random.kit, &self.whole(), late) {
+                    Some(winner) => return Course::Ended(winner),
                     None => {
                         self.steps += 1;
                         self.q.quiet = self.q.quiet.saturating_add(1);
                     }
                 },
             }
-            (self.q.own, self.q.enemy) = (self.q.enemy, self.q.own);
-            self.q.hands = [self.q.hands[1], self.q.hands[0]];
-            self.men = [self.men[1], self.men[0]];
-            self.q.turn = self.q.turn.other();
+            self.turn_over();
         }
+    }
+
+    #[inline(always)]
+    const fn turn_over(&mut self) {
+        (self.q.own, self.q.enemy) = (self.q.enemy, self.q.own);
+        self.q.hands = [self.q.hands[1], self.q.hands[0]];
+        self.men = [self.men[1], self.men[0]];
+        self.q.turn = self.q.turn.other();
     }
 
     /// A turn of a side with men in hand. `None` if it can do nothing.
@@ -179,7 +242,7 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
             return (entries != 0).then(|| self.place(counted.nth(index), below));
         }
         // Lasker's game: enter or move.
-        if self.q.bans.any() || self.rules().phase2 == Phase2::Carry {
+        if self.bans.any() || self.rules().phase2 == Phase2::Carry {
             return self.any_of_all(below);
         }
         let movers = self.random.kit.movers(&self.q);
@@ -200,7 +263,7 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
     #[inline(always)]
     fn any_of_all(&mut self, below: &mut impl Chance) -> Option<Turn> {
         let entries = self.random.kit.entries(&self.q);
-        match listed(&self.random.kit, self.q, entries, below)? {
+        match listed(&self.random.kit, &self.whole(), entries, below)? {
             [from, to] if from == to => Some(self.place(to, below)),
             [from, to] => Some(self.shift(from, to, below)),
         }
@@ -215,12 +278,12 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
         let words = if flies { [Counted::new(0); 2] } else { W::ways(movers, empty).map(Counted::new) };
         let total = if flies { men * empty.count_ones() } else { words[0].count() + words[1].count() };
         let mut forbidden = 0;
-        self.q.bans.each_forbidden(self.q.turn, |from, to| {
-            forbidden += u32::from(to & empty != 0 && (flies || W::near(from) & to != 0));
+        self.bans.each_forbidden(self.q.turn, empty, |from, to| {
+            forbidden += u32::from(flies || W::near(from) & to != 0);
         });
         if total <= forbidden {
             // Two bans may forbid the same move, so that one may be left.
-            return if total == 0 { None } else { listed(&self.random.kit, self.q, 0, below) };
+            return if total == 0 { None } else { listed(&self.random.kit, &self.whole(), 0, below) };
         }
         loop {
             let [from, to] = if flies {
@@ -231,7 +294,7 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
                 nth_way::<W>(movers, words, draw(total, below))
             };
             // What is forbidden is drawn again, so that all the others stay equally likely.
-            if forbidden == 0 || !self.q.bans.forbids(self.q.turn, 1 << from, 1 << to) {
+            if forbidden == 0 || !self.bans.forbids(self.q.turn, 1 << from, 1 << to) {
                 return Some([from, to]);
             }
         }
@@ -255,15 +318,21 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
         let made = W::made(others, to);
         self.q.own = others | 1 << to;
         self.steps += 1;
-        if self.rules().remake_ban {
-            self.q.bans.follow(self.q.turn, 1 << from, 1 << to);
+        if B::KEPT {
+            self.bans.follow(self.q.turn, 1 << from, 1 << to);
             if made > 0 {
-                ban_opened::<W, B>(&mut self.q.bans, self.q.turn, before, from, 1 << to);
+                ban_opened::<W, B>(self.bans, self.q.turn, before, from, 1 << to);
             }
         }
         if made > 0 {
             self.q.quiet = 0;
-            return self.after_mill(made, below);
+            let side = self.q.turn;
+            let turn = self.after_mill(made, below);
+            let opens = !B::KEPT && self.rules().remake_ban && opens_line::<W>(before, from);
+            return match turn {
+                Turn::Over if opens => Turn::Banned(Opened { side, before, from, to }),
+                turn => turn,
+            };
         }
         self.q.quiet += 1;
         Turn::Over
@@ -291,7 +360,7 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
     #[inline(always)]
     fn take(&mut self, at: u32) -> bool {
         self.q.enemy &= !(1 << at);
-        self.q.bans.fall(self.q.turn.other(), 1 << at);
+        self.bans.fall(self.q.turn.other(), 1 << at);
         self.men[1] -= 1;
         self.steps += 1;
         self.men[1] + u32::from(self.q.hands[1]) < 3
@@ -301,22 +370,22 @@ impl<W: Wood, B: Banned> Table<'_, W, B> {
 /// What becomes of a side that can do nothing: the winner (or nobody) if the game is over.
 #[cold]
 #[inline(never)]
-fn blocked<W: Wood, B: Banned>(kit: &Kit<W>, q: Quick<B>, late: bool) -> Option<Option<Side>> {
+fn blocked<W: Wood, B: Banned>(kit: &Kit<W>, q: &Quick<B>, late: bool) -> Option<Option<Side>> {
     match kit.rules.blocked {
         Blocked::Lose => Some(Some(q.turn.other())),
         Blocked::Draw => Some(None),
         Blocked::Pass if late => Some(None),
-        Blocked::Pass => (kit.end(&q) == End::NobodyMoves).then_some(None),
+        Blocked::Pass => (kit.end(q) == End::NobodyMoves).then_some(None),
     }
 }
 
 /// Draws one of these entries (from and to are the same then) and of all moves from a list; `None` if there is nothing.
 #[cold]
 #[inline(never)]
-fn listed<W: Wood, B: Banned>(kit: &Kit<W>, q: Quick<B>, entries: u32, below: &mut impl Chance) -> Option<[u32; 2]> {
+fn listed<W: Wood, B: Banned>(kit: &Kit<W>, q: &Quick<B>, entries: u32, below: &mut impl Chance) -> Option<[u32; 2]> {
     let entering = entries.count_ones();
     let mut total = entering;
-    kit.moves(&q, |_, _| total += 1);
+    kit.moves(q, |_, _| total += 1);
     if total == 0 {
         return None;
     }
@@ -326,7 +395,7 @@ fn listed<W: Wood, B: Banned>(kit: &Kit<W>, q: Quick<B>, entries: u32, below: &m
         return Some([to, to]);
     }
     let (mut at, mut found) = (entering, [0; 2]);
-    kit.moves(&q, |from, to| {
+    kit.moves(q, |from, to| {
         if at == index {
             found = [from, to];
         }

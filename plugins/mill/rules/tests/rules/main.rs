@@ -18,12 +18,13 @@ mod five_and_six;
 #[cfg(test)]
 mod formats;
 #[cfg(test)]
+mod greedy;
+#[cfg(test)]
 mod kernel;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod nine;
-#[cfg(test)]
 #[cfg(test)]
 mod reasons;
 #[cfg(test)]
