@@ -86,39 +86,46 @@ pub trait Cells:
     }
 }
 
+/// What is the same in a word of any size.
+macro_rules! as_in_any_word {
+    ($word:ty) => {
+        const NONE: $word = 0;
+        const WIDTH: u32 = <$word>::BITS;
+
+        #[inline]
+        fn one(cell: u8) -> $word {
+            (1 as $word).wrapping_shl(u32::from(cell))
+        }
+
+        #[inline]
+        fn first(count: u32) -> $word {
+            if count >= <$word>::BITS { !0 } else { (1 << count) - 1 }
+        }
+
+        #[inline]
+        fn count(self) -> u32 {
+            self.count_ones()
+        }
+
+        #[inline]
+        fn lowest(self) -> u8 {
+            self.trailing_zeros() as u8
+        }
+
+        #[inline]
+        fn without_lowest(self) -> $word {
+            self & self.wrapping_sub(1)
+        }
+
+        #[inline]
+        fn up(self, by: u32) -> $word {
+            self.checked_shl(by).unwrap_or(0)
+        }
+    };
+}
+
 impl Cells for u64 {
-    const NONE: u64 = 0;
-    const WIDTH: u32 = 64;
-
-    #[inline]
-    fn one(cell: u8) -> u64 {
-        1u64.wrapping_shl(u32::from(cell))
-    }
-
-    #[inline]
-    fn first(count: u32) -> u64 {
-        if count >= 64 { !0 } else { (1 << count) - 1 }
-    }
-
-    #[inline]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
-
-    #[inline]
-    fn lowest(self) -> u8 {
-        self.trailing_zeros() as u8
-    }
-
-    #[inline]
-    fn without_lowest(self) -> u64 {
-        self & self.wrapping_sub(1)
-    }
-
-    #[inline]
-    fn up(self, by: u32) -> u64 {
-        self.checked_shl(by).unwrap_or(0)
-    }
+    as_in_any_word!(u64);
 
     #[inline]
     fn nth(self, index: u32) -> u8 {
@@ -140,38 +147,7 @@ impl Cells for u64 {
 }
 
 impl Cells for u128 {
-    const NONE: u128 = 0;
-    const WIDTH: u32 = 128;
-
-    #[inline]
-    fn one(cell: u8) -> u128 {
-        1u128.wrapping_shl(u32::from(cell))
-    }
-
-    #[inline]
-    fn first(count: u32) -> u128 {
-        if count >= 128 { !0 } else { (1 << count) - 1 }
-    }
-
-    #[inline]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
-
-    #[inline]
-    fn lowest(self) -> u8 {
-        self.trailing_zeros() as u8
-    }
-
-    #[inline]
-    fn without_lowest(self) -> u128 {
-        self & self.wrapping_sub(1)
-    }
-
-    #[inline]
-    fn up(self, by: u32) -> u128 {
-        self.checked_shl(by).unwrap_or(0)
-    }
+    as_in_any_word!(u128);
 
     #[inline]
     fn nth(self, index: u32) -> u8 {
