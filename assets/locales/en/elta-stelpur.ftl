@@ -13,7 +13,7 @@ elta-stelpur-setup-who-begins = The dice decide who begins.
 elta-stelpur-side-first = Light
 elta-stelpur-side-second = Dark
 
-elta-stelpur-level-novice-detail = looks one throw ahead
+elta-stelpur-level-novice-detail = takes whatever it can reach
 
 ## The rulesets in a line
 

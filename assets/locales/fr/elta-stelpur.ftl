@@ -13,7 +13,7 @@ elta-stelpur-setup-who-begins = Les dés décident qui commence.
 elta-stelpur-side-first = Clair
 elta-stelpur-side-second = Sombre
 
-elta-stelpur-level-novice-detail = prévoit un lancer à l’avance
+elta-stelpur-level-novice-detail = prend tout ce qui est à sa portée
 
 ## The rulesets in a line
 
