@@ -36,7 +36,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, layout: &TableLayout, looking: &
                 let (middle, end) = right.split_left_right_at_x(right.right() - wide);
                 widgets::within(ui, centred(left), |ui| steps(ui, desk, looking));
                 widgets::within(ui, centred(middle), |ui| slider(ui, desk, looking));
-                widgets::within(ui, centred(end).with_min_x(end.left() + 8.0), |ui| leave(ui, desk));
+                widgets::within(ui, centred(end).with_min_x(end.left() + 8.0), |ui| leave(ui, desk, "look-leave"));
             }
             _ => {
                 widgets::within(ui, inner, |ui| {
@@ -44,12 +44,13 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, layout: &TableLayout, looking: &
                     slider(ui, desk, looking);
                     if layout.shape == Shape::Low {
                         steps(ui, desk, looking);
-                        leave(ui, desk);
+                        leave(ui, desk, "look-leave");
                     } else {
                         ui.horizontal(|ui| {
                             ui.spacing_mut().item_spacing.x = 6.0;
                             steps(ui, desk, looking);
-                            leave(ui, desk);
+                            // Beside the four buttons there is room for a word.
+                            leave(ui, desk, "setup-back");
                         });
                     }
                 });
@@ -94,8 +95,8 @@ fn slider(ui: &mut Ui, desk: &mut Desk<'_>, looking: &Looking) {
     }
 }
 
-fn leave(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let words = desk.texts.say("look-leave");
+fn leave(ui: &mut Ui, desk: &mut Desk<'_>, key: &str) {
+    let words = desk.texts.say(key);
     let width = ui.available_width();
     if widgets::button(ui, "look-leave", Weight::Primary, sign::ARROW_U_DOWN_LEFT, &words, Some(width)).clicked() {
         desk.wish(Wish::LookBack(LookAsk::Leave));

@@ -88,7 +88,7 @@ pub fn place(layout: &mut TableLayout, window: Vec2) -> Rect {
         }
         Shape::Tall => {
             let rect = Rect::from_min_max(
-                Pos2::new(10.0, board.top() + board.height() * 0.58),
+                Pos2::new(10.0, board.top() + board.height() * 0.64),
                 board.max - Vec2::new(10.0, 0.0),
             );
             layout.board.max.y = rect.top() - 4.0;

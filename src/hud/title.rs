@@ -161,13 +161,11 @@ fn go_on(ui: &mut Ui, desk: &mut Desk<'_>, saved: &Continuable) {
         desk.wish(Wish::Continue);
     }
     let game = desk.texts.of_game(saved.game, "name", &[]).unwrap_or_else(|| saved.game.to_owned());
+    let rules = desk.games.find(saved.game).map(|entry| desk.texts.rules_played(entry, &saved.rules));
+    let rules = rules.unwrap_or_default();
     let detail = desk.texts.tell(
         "title-continue-detail",
-        &[
-            ("game", game.into()),
-            ("ruleset", saved.ruleset.as_str().into()),
-            ("when", ago(saved.age, desk.texts).into()),
-        ],
+        &[("game", game.into()), ("ruleset", rules.into()), ("when", ago(saved.age, desk.texts).into())],
     );
     widgets::paragraph(ui, &detail, fonts::text(style::SMALL), palette::BONE_DIM);
 }
@@ -188,11 +186,15 @@ pub fn ago(age: Option<Duration>, texts: &Texts) -> String {
 
 fn foot(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.x = 8.0;
-    let width = (ui.available_width() - 8.0) / 2.0;
+    let width = (ui.available_width() - 16.0 - style::TARGET) / 2.0;
     ui.horizontal(|ui| {
         let words = desk.texts.say("title-settings");
         if widgets::button(ui, "settings", Weight::Plain, sign::GEAR, &words, Some(width)).clicked() {
             desk.wish(Wish::Open(Overlay::Settings));
+        }
+        let words = desk.texts.say("menu-games");
+        if widgets::sign_button(ui, "games", sign::FILES, &words, true).clicked() {
+            desk.wish(Wish::Open(Overlay::Games));
         }
         let (name, sign, key, wish) = if cfg!(target_arch = "wasm32") {
             // A page is left by leaving it.
