@@ -7,7 +7,7 @@ export CARGO_TARGET_DIR
 RUSTC_WORKSPACE_WRAPPER := $(CURDIR)/scripts/rustc
 export RUSTC_WORKSPACE_WRAPPER
 
-.PHONY: play test windows lint fmt engine bench pictures bless assets setup web serve web-test
+.PHONY: play test windows lint fmt engine bench pictures bless assets setup web serve web-test bench-web
 
 # The game. FLAGS goes to it: make play FLAGS="--quality low".
 play: setup
@@ -23,7 +23,7 @@ test:
 # Whole games by real clicks in a real window, one after another: minutes each where no graphics card draws.
 windows:
 	@scripts/setup.sh test
-	cargo test --package boxwood --test real_window --test mill_windows --test broken_saves -- --test-threads=1
+	cargo test --package boxwood --test real_window --test board_windows --test broken_saves -- --test-threads=1
 
 # Clippy over everything; a warning is an error.
 lint:
@@ -43,6 +43,10 @@ serve: web
 # The game in a real browser, without a screen: see docs/web.md.
 web-test:
 	@scripts/web-test.sh
+
+# What the page weighs and costs in a browser, against a bare Bevy scene.
+bench-web:
+	@scripts/bench-web.sh
 
 # The engine that speaks lines: $(CARGO_TARGET_DIR)/release/boxwood-engine.
 engine:
