@@ -64,9 +64,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, by: Option<&Reading<'_
 fn reading(ui: &mut Ui, desk: &Desk<'_>, game: &str, by: &Reading<'_>) {
     widgets::heading(ui, &desk.texts.say("rules-reading"));
     let ruleset = by.ruleset;
-    if let Some(RulesPlayed { title, changes }) = &by.changed {
-        widgets::paragraph(ui, title, fonts::bold(style::BODY), palette::HONEY);
-        for (switch, value) in changes {
+    if let Some(played) = &by.changed {
+        let title = desk.games.find(game).map(|entry| desk.texts.rules_played(entry, played)).unwrap_or_default();
+        widgets::paragraph(ui, &title, fonts::bold(style::BODY), palette::HONEY);
+        for (switch, value) in &played.changes {
             let told = desk.texts.switches_told(game, &[(switch.clone(), value.clone())]);
             widgets::paragraph(ui, &format!("· {told}"), fonts::text(style::BODY), palette::BONE);
         }

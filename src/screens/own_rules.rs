@@ -117,8 +117,10 @@ pub fn named<'a>(settings: &'a Settings, entry: &'a dyn GameEntry, name: &str) -
 /// By which rules a match is played, to be told to people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesPlayed {
-    /// The title of the ruleset, or the player's own name of the rules.
-    pub title: String,
+    /// The id of the named ruleset.
+    pub ruleset: String,
+    /// What a player called the rules, if it was a player who made them.
+    pub own: Option<String>,
     /// The switches that are otherwise than the ruleset says, with their values.
     pub changes: Vec<(String, String)>,
 }
@@ -127,16 +129,8 @@ impl RulesPlayed {
     /// What is played in a match with these tags in its record.
     #[must_use]
     pub fn of(entry: &dyn GameEntry, info: &MatchInfo, tags: &[(String, String)]) -> RulesPlayed {
-        let ruleset = entry.rulesets().iter().find(|ruleset| ruleset.id == info.ruleset);
-        let title = ruleset.map_or(&info.ruleset, |ruleset| &ruleset.title);
-        let changes = changes(entry, &info.ruleset, &info.switches);
-        let own = tags.iter().find(|(name, _)| name == NAME_TAG).map(|(_, own)| own);
-        let title = match own {
-            Some(own) => own.clone(),
-            None if changes.is_empty() => title.clone(),
-            None => format!("{title} *"),
-        };
-        RulesPlayed { title, changes }
+        let own = tags.iter().find(|(name, _)| name == NAME_TAG).map(|(_, own)| own.clone());
+        RulesPlayed { ruleset: info.ruleset.clone(), own, changes: changes(entry, &info.ruleset, &info.switches) }
     }
 }
 

@@ -51,8 +51,8 @@ pub struct Kept(pub Option<KeptGame>);
 pub struct KeptGame {
     /// The game's id.
     pub game: &'static str,
-    /// The title of its ruleset.
-    pub ruleset: String,
+    /// By which rules it is played.
+    pub rules: RulesPlayed,
     /// Its record.
     pub record: String,
 }
@@ -77,8 +77,8 @@ impl KeptGame {
     }
 
     fn new(entry: &dyn GameEntry, game: &dyn Match, record: &Record) -> KeptGame {
-        let ruleset = RulesPlayed::of(entry, game.info(), &record.other).title;
-        KeptGame { game: game.info().game, ruleset, record: record.to_string() }
+        let rules = RulesPlayed::of(entry, game.info(), &record.other);
+        KeptGame { game: game.info().game, rules, record: record.to_string() }
     }
 }
 
@@ -87,8 +87,8 @@ impl KeptGame {
 pub struct Continuable {
     /// The game's id.
     pub game: &'static str,
-    /// The title of its ruleset.
-    pub ruleset: String,
+    /// By which rules it is played.
+    pub rules: RulesPlayed,
     /// How long ago it was last saved, if that is known.
     pub age: Option<Duration>,
 }
@@ -137,6 +137,6 @@ fn lay_table(
 #[must_use]
 pub fn continuable(current: Option<&CurrentMatch>, laid: Laid, kept: &Kept, folders: &Folders) -> Option<Continuable> {
     let on_table = || current.filter(|_| laid.is_played()).and_then(KeptGame::of);
-    let KeptGame { game, ruleset, .. } = kept.0.clone().or_else(on_table)?;
-    Some(Continuable { game, ruleset, age: folders.0.as_ref().and_then(Home::saved_ago) })
+    let KeptGame { game, rules, .. } = kept.0.clone().or_else(on_table)?;
+    Some(Continuable { game, rules, age: folders.0.as_ref().and_then(Home::saved_ago) })
 }

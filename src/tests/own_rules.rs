@@ -58,14 +58,14 @@ fn rules_are_made_played_by_saved_and_gone_on_with() {
     drop(app);
 
     let mut app = house(home.path(), &[]);
-    assert_eq!(continued(&app).unwrap().ruleset, "As at home");
+    assert_eq!(continued(&app).unwrap().rules.own.as_deref(), Some("As at home"));
     wish(&mut app, Wish::Continue);
     assert_eq!(current(&app).game().position_text(), position);
     assert_eq!((switch(&app, "lines"), switch(&app, "fly_at")), ("20".to_owned(), "none".to_owned()));
     let record = current(&app).record();
     assert!(record.other.contains(&(NAME_TAG.to_owned(), "As at home".to_owned())));
     let played = RulesPlayed::of(current(&app).entry(), current(&app).game().info(), &record.other);
-    assert_eq!(played.title, "As at home");
+    assert_eq!(played.own.as_deref(), Some("As at home"));
     let changes = [("lines".to_owned(), "20".to_owned()), ("fly_at".to_owned(), "none".to_owned())];
     assert_eq!(played.changes, changes);
     // Once more by the same rules, and by others: the name goes with the rules.

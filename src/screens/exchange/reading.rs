@@ -2,6 +2,7 @@
 
 use crate::games::foreign;
 use crate::i18n::Texts;
+use crate::screens::own_rules::RulesPlayed;
 use boxwood_core::{Match, Record, RecordError, RecordResult};
 use boxwood_play::Games;
 use boxwood_search::GameEntry;
@@ -74,7 +75,7 @@ fn read_record(text: &str, games: &Games, texts: &Texts) -> Result<Found, String
 /// What was recognised, in words.
 fn told(texts: &Texts, kind: &str, entry: &dyn GameEntry, game: &dyn Match, record: &Record) -> String {
     let name = texts.of_game(entry.id(), "name", &[]).unwrap_or_default();
-    let rules = texts.rules_played(entry, game.info(), &record.other);
+    let rules = texts.rules_played(entry, &RulesPlayed::of(entry, game.info(), &record.other));
     let result = if game.outcome().is_some() { Record::from_match(game).result } else { record.result };
     let places = [
         ("kind", texts.say(&format!("games-kind-{kind}")).into()),

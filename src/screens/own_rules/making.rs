@@ -86,7 +86,8 @@ fn refusal(error: &SetupError, entry: &dyn GameEntry, texts: &Texts) -> String {
                 if value.is_empty() {
                     name
                 } else {
-                    format!("{name}: {}", texts.switch_value(entry.id(), switch, value))
+                    let value = texts.switch_value(entry.id(), switch, value);
+                    texts.tell("own-change-told", &[("switch", name.into()), ("value", value.into())])
                 }
             };
             texts.tell("own-quarrel", &[("one", name(one).into()), ("other", name(two).into())])

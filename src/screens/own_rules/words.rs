@@ -2,7 +2,6 @@
 
 use super::RulesPlayed;
 use crate::i18n::Texts;
-use boxwood_core::MatchInfo;
 use boxwood_search::GameEntry;
 
 /// Keys have hyphens where the names of switches and values have underscores.
@@ -31,12 +30,16 @@ impl Texts {
         own.or_else(plain).unwrap_or_else(|| value.replace('_', " "))
     }
 
-    /// By which rules a match is played: the ruleset's title, or the name that a player gave them.
+    /// By which rules a match is played: the name that a player gave them, or the ruleset's title, with a star where
+    /// they are otherwise.
     #[must_use]
-    pub fn rules_played(&self, entry: &dyn GameEntry, info: &MatchInfo, tags: &[(String, String)]) -> String {
-        let played = RulesPlayed::of(entry, info, tags);
-        let named = entry.rulesets().iter().find(|ruleset| ruleset.title == played.title);
-        named.map_or(played.title, |ruleset| self.ruleset_title(entry.id(), ruleset))
+    pub fn rules_played(&self, entry: &dyn GameEntry, played: &RulesPlayed) -> String {
+        if let Some(own) = &played.own {
+            return own.clone();
+        }
+        let named = entry.rulesets().iter().find(|ruleset| ruleset.id == played.ruleset);
+        let title = named.map_or_else(|| played.ruleset.clone(), |ruleset| self.ruleset_title(entry.id(), ruleset));
+        if played.changes.is_empty() { title } else { format!("{title} *") }
     }
 
     /// What rules do otherwise, in a line: each switch with its value.
