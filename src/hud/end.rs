@@ -51,9 +51,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
             moves::button(ui, desk, title);
             widgets::within(ui, inner, |ui| {
                 widgets::within(ui, title.with_max_x(title.right() - style::TARGET - 4.0), |ui| {
-                    widgets::paragraph(ui, &end.title, fonts::display(20.0), palette::HONEY);
+                    // Two lines beside the button, where one is too short.
+                    widgets::paragraph(ui, &end.title, fonts::display(17.0), palette::HONEY);
                 });
-                ui.add_space(style::TARGET);
+                ui.add_space(style::TARGET + 2.0);
                 details(ui, end);
                 let width = (inner.width() - 8.0) / 3.0;
                 ui.horizontal(|ui| {
