@@ -129,8 +129,8 @@ const fn style(level: Level, win: Win) -> Style {
         (Level::Child, Win::Line) => Style { depth: 1, mood: 1800 },
         (Level::Child, Win::Reduce) => Style { depth: 2, mood: 4000 },
         (Level::Novice, _) => Style { depth: 2, mood: 1200 },
-        (Level::Player, _) => Style { depth: 3, mood: 700 },
-        (Level::Expert, _) => Style { depth: 5, mood: 300 },
+        (Level::Player, _) => Style { depth: 3, mood: 1400 },
+        (Level::Expert, _) => Style { depth: 5, mood: 500 },
         (Level::Master, _) => Style { depth: Style::DEEPEST, mood: 0 },
     }
 }
