@@ -6,6 +6,7 @@
 pub mod bits;
 pub mod entry;
 pub mod evaluation;
+pub mod formats;
 pub mod game;
 pub mod moves;
 pub mod notation;

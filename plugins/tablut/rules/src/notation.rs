@@ -49,6 +49,9 @@ pub fn open_tafl_board(position: &Position) -> String {
 pub fn read_open_tafl_board(game: &Tablut, text: &str, turn: Side) -> Result<Position, String> {
     let inner = text.strip_prefix('/').and_then(|t| t.strip_suffix('/'));
     let ranks: Vec<&str> = inner.ok_or("the board stands between strokes")?.split('/').collect();
+    if let Some(c) = inner.unwrap_or_default().chars().find(|c| !"tTK123456789/".contains(*c)) {
+        return Err(format!("'{c}' is neither a man (t, T, K) nor a number of empty squares (1 to 9)"));
+    }
     let own = |row: &&str| row.chars().map(own_letter).collect::<String>();
     // Our own text has the far rank first.
     let board: Vec<String> = ranks.iter().rev().map(own).collect();
@@ -56,14 +59,12 @@ pub fn read_open_tafl_board(game: &Tablut, text: &str, turn: Side) -> Result<Pos
     game.parse_position(&format!("{} {turn} 0", board.join("/")))
 }
 
-/// Our letter for one of theirs; what is no letter of theirs stays, so that it is refused under its own name.
+/// Our letter for one of theirs.
 const fn own_letter(c: char) -> char {
     match c {
         't' => 'a',
         'T' => 'd',
         'K' => 'k',
-        // Our letters mean nothing there.
-        'a' | 'd' | 'k' => '?',
         other => other,
     }
 }

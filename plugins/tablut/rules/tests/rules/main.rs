@@ -12,10 +12,11 @@ mod ending;
 #[cfg(test)]
 mod examples;
 #[cfg(test)]
+mod formats;
+#[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod notation;
-#[cfg(test)]
 #[cfg(test)]
 mod reasons;
 #[cfg(test)]
