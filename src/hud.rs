@@ -4,6 +4,7 @@
 //! [`model`] says what is to be shown as plain data, from a match and nothing else; [`narration`] puts what happened
 //! into words; the rest draws.
 
+pub mod dice;
 pub mod end;
 pub mod layout;
 pub mod log;

@@ -55,6 +55,8 @@ pub enum Overlay {
     OwnRules,
     /// Games and positions as texts and files.
     Games,
+    /// The dice of the match: what was promised, what fell.
+    Dice,
 }
 
 impl Overlay {
@@ -69,6 +71,7 @@ impl Overlay {
             Overlay::Keys => "keys",
             Overlay::OwnRules => "making",
             Overlay::Games => "games",
+            Overlay::Dice => "dice",
         }
     }
 }

@@ -5,8 +5,8 @@
 use bevy::prelude::*;
 use boxwood::options::{self, Asked};
 use boxwood::{Screen, Wish};
-use boxwood_core::record::Record;
 use boxwood_core::Actor;
+use boxwood_core::record::Record;
 use boxwood_play::saves::{CURRENT, Saves};
 use boxwood_play::{CurrentMatch, MoveRequested, ThrowRequested};
 use std::env;

@@ -1,6 +1,6 @@
 //! What lies over a screen: menu, rules, settings, keys, trouble.
 
-use super::{Desk, paste, rules};
+use super::{Desk, dice, paste, rules};
 use crate::i18n::LANGUAGES;
 use crate::screens::{Overlay, Screen, Wish};
 use crate::settings::{PictureQuality, Speed};
@@ -32,7 +32,10 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<
     match overlay {
         // Rules that are made have a sheet of their own.
         Overlay::None | Overlay::OwnRules => {}
-        Overlay::Menu => sheet(ctx, desk, "menu-title", 360.0, |ui, desk| menu(ui, desk, screen, game)),
+        Overlay::Menu => {
+            let dice = current.is_some_and(|current| current.game().dice_count() > 0);
+            sheet(ctx, desk, "menu-title", 360.0, |ui, desk| menu(ui, desk, screen, game, dice));
+        }
         Overlay::Rules => {
             if let Some(game) = game {
                 sheet(ctx, desk, "rules-title", 640.0, |ui, desk| rules::show(ui, desk, game, reading));
@@ -40,6 +43,11 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<
         }
         Overlay::Settings => sheet(ctx, desk, "settings-title", 540.0, settings),
         Overlay::Games => sheet(ctx, desk, "games-title", 560.0, |ui, desk| paste::show(ui, desk, current)),
+        Overlay::Dice => {
+            if let Some(current) = current {
+                sheet(ctx, desk, "dice-title", 480.0, |ui, desk| dice::show(ui, desk, current.game()));
+            }
+        }
         Overlay::Keys => sheet(ctx, desk, "keys-title", 440.0, keys),
     }
 }
@@ -103,7 +111,7 @@ fn darken(ctx: &Context, window: Rect) {
     ctx.layer_painter(layer).rect_filled(window, CornerRadius::ZERO, palette::NIGHT.gamma_multiply(0.62));
 }
 
-fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static str>) {
+fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static str>, has_dice: bool) {
     let width = ui.available_width();
     // A game that can show more than it does by itself says so in its texts.
     let dangers = game.filter(|_| screen == Screen::Table).map(|game| format!("{game}-dangers"));
@@ -123,6 +131,9 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static 
         asked = widgets::button(ui, "dangers", Weight::Plain, sign::EYE, &words, Some(width)).clicked();
     }
     row(ui, "menu-rules", Weight::Plain, sign::BOOK_OPEN, "menu-rules", Wish::Open(Overlay::Rules));
+    if has_dice && screen == Screen::Table {
+        row(ui, "menu-dice", Weight::Plain, sign::DICE_FIVE, "menu-dice", Wish::Open(Overlay::Dice));
+    }
     row(ui, "menu-games", Weight::Plain, sign::FILES, "menu-games", Wish::Open(Overlay::Games));
     row(ui, "menu-settings", Weight::Plain, sign::GEAR, "menu-settings", Wish::Open(Overlay::Settings));
     row(ui, "menu-keys", Weight::Plain, sign::KEYBOARD, "menu-keys", Wish::Open(Overlay::Keys));

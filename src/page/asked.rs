@@ -69,6 +69,7 @@ fn wish(word: &str, rest: &str) -> Option<Wish> {
         "mute" => Wish::Mute,
         "skip" => Wish::Skip,
         "rules" => Wish::Open(Overlay::Rules),
+        "dice" => Wish::Open(Overlay::Dice),
         "close" => Wish::Close,
         "continue" => Wish::Continue,
         "setup" => Wish::Setup(rest.to_owned()),

@@ -221,13 +221,29 @@ impl Mirror {
         self.act(seen, "title", "menu-to-title");
         self.act(seen, "record", "page-record");
         self.act(seen, "flat", "button-flat");
+        let dice = current.game().dice_count() > 0;
         if seen.overlay == Overlay::None {
             self.act(seen, "rules", "button-rules");
+            if dice {
+                self.act(seen, "dice", "menu-dice");
+            }
         } else {
             self.act(seen, "close", "button-close");
         }
         if seen.overlay == Overlay::Rules {
             self.read_rules(seen, current.entry());
+        }
+        if seen.overlay == Overlay::Dice && dice {
+            self.read_dice(seen.texts, current.game());
+        }
+    }
+
+    fn read_dice(&mut self, texts: &Texts, game: &dyn Match) {
+        let info = game.info();
+        let promise = format!("{} {}", texts.say("dice-promise-detail"), info.dice_hash());
+        self.reading.push((texts.say("dice-promise"), promise));
+        if game.outcome().is_some() {
+            self.reading.push((texts.say("dice-seed"), format!("{:016x}", info.seed)));
         }
     }
 

@@ -352,6 +352,24 @@ games-kept-detail = { $ruleset }, { $steps ->
  }. { $state }
 menu-games = Games and positions
 
+## The dice of a match
+
+menu-dice = The dice
+dice-title = The dice
+dice-promise = Promised before the first throw
+dice-promise-detail = All throws of this game follow from one secret number, its seed. This is the seed’s fingerprint (SHA-256). Whoever has noted it before the first throw can see at the end that no throw was changed.
+dice-seed = The game is over, and this is the seed:
+dice-seed-later = The seed is shown here when the game is over.
+dice-check = The sign beside it copies a command that makes the fingerprint anew, on any system. The record has every throw; docs/dice.md tells how to work them out from the seed.
+dice-copy = Copy
+dice-count = { $throws ->
+    [0] Nothing has been thrown yet
+    [one] 1 throw
+   *[other] { $throws } throws
+ }
+dice-count-few = The line is what fair dice show on average. So few throws say nothing about dice.
+dice-count-detail = The line is what fair dice show on average. In a single game some face often lies a third above or below it.
+
 ## The list of moves, and looking back
 
 moves-title = Moves

@@ -414,3 +414,21 @@ trouble-settings-broken = Les réglages n’ont pas pu être lus. Le fichier a �
 trouble-settings-unsaved = Les réglages n’ont pas pu être enregistrés.
 trouble-other = Quelque chose n’a pas pu être fait.
 trouble-dismiss = Compris
+
+## Les dés d’une partie
+
+menu-dice = Les dés
+dice-title = Les dés
+dice-promise = Promis avant le premier lancer
+dice-promise-detail = Tous les lancers de cette partie découlent d’un seul nombre secret, sa graine. Voici l’empreinte de cette graine (SHA-256). Qui l’a notée avant le premier lancer peut voir à la fin qu’aucun lancer n’a été changé.
+dice-seed = La partie est finie, et voici la graine :
+dice-seed-later = La graine sera montrée ici quand la partie sera finie.
+dice-check = Le signe à côté copie une commande qui refait l’empreinte, sur n’importe quel système. La partie enregistrée contient chaque lancer ; docs/dice.md dit comment les calculer à partir de la graine.
+dice-copy = Copier
+dice-count = { $throws ->
+    [0] Rien n’a encore été lancé
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+ }
+dice-count-few = Le trait est ce que des dés justes montrent en moyenne. Si peu de lancers ne disent rien des dés.
+dice-count-detail = Le trait est ce que des dés justes montrent en moyenne. Dans une seule partie, une face s’en écarte souvent d’un tiers.
