@@ -82,6 +82,47 @@ fn games_go_out_and_come_back_in_every_way_of_writing() {
 }
 
 #[test]
+fn what_open_tafl_writes_comes_to_the_table_and_goes_out_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut app = house(home.path(), &["--game", "tablut", "--first", "human", "--second", "human"]);
+    for _ in 0..12 {
+        play_one(&mut app);
+    }
+    let formats = foreign::formats(current(&app).game());
+    assert_eq!(formats, ["opentafl-position", "opentafl-game", "opentafl-rules"]);
+    let position = current(&app).game().position_text();
+    let steps: Vec<_> = current(&app).game().history().iter().map(|played| played.step).collect();
+    let write = |format: &&str| crate::screens::exchange::written_as(current(&app), format).unwrap();
+    let written: Vec<String> = formats.iter().map(write).collect();
+    let men = |app: &App| current(app).game().position_text().rsplit_once(' ').unwrap().0.to_owned();
+    // The turns since the last capture are told by a game alone.
+    let told = paste(&mut app, &written[0]).unwrap();
+    assert!(told.starts_with("A position as OpenTafl writes it: Tablut, Cyningstan"), "{told}");
+    ask(&mut app, ExchangeAsk::Lay);
+    assert_eq!(men(&app), position.rsplit_once(' ').unwrap().0);
+    play_one(&mut app);
+    let file = home.path().join("elsewhere.otg");
+    fs::write(&file, &written[1]).unwrap();
+    app.world_mut().write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf: file });
+    updates(&mut app, 3);
+    let told = exchange(&app).found.as_ref().unwrap().words.clone();
+    assert!(told.starts_with("A game as OpenTafl writes it: Tablut, Cyningstan"), "{told}");
+    assert!(told.ends_with("12 steps. It is not over."), "{told}");
+    ask(&mut app, ExchangeAsk::Lay);
+    let back: Vec<_> = current(&app).game().history().iter().map(|played| played.step).collect();
+    assert_eq!((back, current(&app).game().position_text()), (steps, position));
+    let told = paste(&mut app, &written[2]).unwrap();
+    assert!(told.starts_with("Rules as OpenTafl writes them: Tablut, Cyningstan"), "{told}");
+    // Who gave up has lost, though the men could go on.
+    let told = paste(&mut app, &format!("{}---\n", written[1])).unwrap();
+    assert!(told.ends_with("12 steps. The defence has won."), "{told}");
+    let told = paste(&mut app, "1. E8-F8 E7-H7\n2. B5-B3").unwrap();
+    assert!(told.starts_with("A list of moves from square to square: Tablut, Cyningstan"), "{told}");
+    let told = paste(&mut app, &written[2].replace("ks:c", "ks:w")).unwrap_err();
+    assert!(told.starts_with("Rules as OpenTafl writes them, but line 1: 'ks:w': "), "{told}");
+}
+
+#[test]
 fn what_is_wrong_is_told_with_its_line() {
     let home = tempfile::tempdir().unwrap();
     let mut app = house(home.path(), &[]);
@@ -89,7 +130,7 @@ fn what_is_wrong_is_told_with_its_line() {
         ("", "There is nothing to read."),
         (
             "good day",
-            "This is nothing that is known here: no record of Boxwood, and no game or position of a mill program.",
+            "This is nothing that is known here: no record of Boxwood, and no game or position of a program for mills or Tablut.",
         ),
         ("1. d6 f4\n2. d2 z9", "A list of moves, but line 2: 'z9' is no point of this board"),
         ("1. d6 f4\n\n2. d6 b4", "A list of moves, but line 3: d6 is not legal: a man stands there already"),

@@ -321,17 +321,24 @@ games-as-sanmill-position = Position (Sanmill)
 games-as-sanmill-game = Game (Sanmill PGN)
 games-as-letters = Moves (World Merrills)
 games-as-numbers = Moves (PlayOK)
+games-as-opentafl-position = Position (OpenTafl)
+games-as-opentafl-game = Game (OpenTafl)
+games-as-opentafl-rules = Rules (OpenTafl)
 games-open = Open a game or position
 games-paste = Paste
 games-hint = Paste a game or position here, or drop a file on the window
 games-read = Read the text
 games-empty = There is nothing to read.
-games-unknown = This is nothing that is known here: no record of Boxwood, and no game or position of a mill program.
+games-unknown = This is nothing that is known here: no record of Boxwood, and no game or position of a program for mills or Tablut.
 games-kind-record = A game of Boxwood
 games-kind-sanmill-position = A position as Sanmill writes it
 games-kind-sanmill-game = A game as Sanmill writes it
 games-kind-letters = A list of moves
 games-kind-numbers = A list of moves with numbers, as PlayOK writes it
+games-kind-opentafl-position = A position as OpenTafl writes it
+games-kind-opentafl-game = A game as OpenTafl writes it
+games-kind-opentafl-rules = Rules as OpenTafl writes them
+games-kind-tafl-moves = A list of moves from square to square
 games-found = { $kind }: { $game }, { $ruleset }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps

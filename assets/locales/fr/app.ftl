@@ -330,17 +330,24 @@ games-as-sanmill-position = La position (Sanmill)
 games-as-sanmill-game = La partie (PGN de Sanmill)
 games-as-letters = Les coups (World Merrills)
 games-as-numbers = Les coups (PlayOK)
+games-as-opentafl-position = La position (OpenTafl)
+games-as-opentafl-game = La partie (OpenTafl)
+games-as-opentafl-rules = Les règles (OpenTafl)
 games-open = Ouvrir une partie ou une position
 games-paste = Coller
 games-hint = Collez ici une partie ou une position, ou déposez un fichier sur la fenêtre
 games-read = Lire le texte
 games-empty = Il n’y a rien à lire.
-games-unknown = Rien de tel n’est connu ici : ni partie de Boxwood, ni partie ou position d’un programme de marelle.
+games-unknown = Rien de tel n’est connu ici : ni partie de Boxwood, ni partie ou position d’un programme de marelle ou de tablut.
 games-kind-record = Une partie de Boxwood
 games-kind-sanmill-position = Une position écrite comme par Sanmill
 games-kind-sanmill-game = Une partie écrite comme par Sanmill
 games-kind-letters = Une liste de coups
 games-kind-numbers = Une liste de coups en nombres, comme l’écrit PlayOK
+games-kind-opentafl-position = Une position écrite comme par OpenTafl
+games-kind-opentafl-game = Une partie écrite comme par OpenTafl
+games-kind-opentafl-rules = Des règles écrites comme par OpenTafl
+games-kind-tafl-moves = Une liste de coups de case à case
 games-found = { $kind } : { $game }, { $ruleset }, { $steps ->
     [one] { $steps } coup
    *[other] { $steps } coups

@@ -32,8 +32,7 @@ pub fn read(text: &str, games: &Games, texts: &Texts) -> Result<Found, String> {
         Some(Ok(found)) => {
             let info = found.game.info();
             let entry = games.find(info.game).ok_or_else(|| texts.say("games-unknown"))?;
-            let mut record = Record::from_match(&*found.game);
-            record.players = found.players;
+            let record = found.record();
             let words = told(texts, found.format, entry, &*found.game, &record);
             Ok(Found { words, problem: None, record: record.to_string() })
         }
@@ -44,9 +43,7 @@ pub fn read(text: &str, games: &Games, texts: &Texts) -> Result<Found, String> {
 #[must_use]
 pub fn foreign_record(text: &str) -> Option<String> {
     let found = foreign::read(text)?.ok()?;
-    let mut record = Record::from_match(&*found.game);
-    record.players = found.players;
-    Some(record.to_string())
+    Some(found.record().to_string())
 }
 
 fn broken(texts: &Texts, kind: &str, why: String) -> String {
