@@ -1,11 +1,12 @@
 //! Games that are solved: exact values with the turns to the end, and a player that never gives any of it away.
 //!
 //! The games of nine points are small enough to be solved when they are asked about. Those of sixteen and eighteen
-//! points with up to six men a side have tables, made by `boxwood-engine tables`: those of sixteen points are part of
-//! the program, those of eighteen lie in `assets/tables` and are read when they are needed. Of the games of twenty-four
-//! points the endings with up to eight men in all are known where a side of three flies. Draws by repetition or lack
-//! of progress are left aside: a value is what best play comes to without them.
+//! points with up to six men a side have tables in `assets/tables`, made by `boxwood-engine tables`: those of sixteen
+//! points are part of the program (but not of a web page's), those of eighteen are read when they are needed. Of the
+//! games of twenty-four points the endings with up to eight men in all are known where a side of three flies. Draws by
+//! repetition or lack of progress are left aside: a value is what best play comes to without them.
 
+pub mod access;
 pub mod coder;
 pub mod entering;
 pub mod files;
@@ -23,12 +24,13 @@ use crate::kernel::quick::{Kit, Quick};
 use crate::kernel::{Job, Wood, with};
 use crate::position::{End, Position};
 use crate::rules::{Blocked, Capture, FirstMove, MillDice, MillRules, Phase2, Win};
-use boxwood_core::{Actor, Game};
-use index::{MOST, MOST_OF_24};
+use access::Reader;
+pub use access::{Access, access, may_know, oracle, take_in, wanted, worth};
+use boxwood_core::Game;
+use index::MOST;
 use retrograde::is_loss;
 use std::borrow::Cow;
 use std::fmt::Debug;
-use std::sync::{Arc, Mutex, PoisonError};
 use tables::{Reading, moving_classes};
 pub use tables::{TableError, Tables};
 
@@ -140,24 +142,44 @@ const fn ring24(capture: Capture, each_mill: bool) -> MillRules {
     MillRules { fly_at: 3, each_mill, ..rules(BoardKind::Ring24, capture, Connectors::Midpoints) }
 }
 
-macro_rules! embedded {
-    ($name:literal, $rules:expr) => {
-        TableInfo { name: $name, rules: $rules, embedded: Some(include_bytes!(concat!("../tables/", $name, ".table"))) }
+const fn table(name: &'static str, rules: MillRules, embedded: Option<&'static [u8]>) -> TableInfo {
+    TableInfo { name, rules, embedded }
+}
+
+/// A table of sixteen points: a page fetches it when it is wanted, every other program has it in it.
+#[cfg(not(target_family = "wasm"))]
+macro_rules! sixteen {
+    ($name:literal) => {
+        Some(include_bytes!(concat!("../../../../assets/tables/", $name, ".table")))
+    };
+}
+#[cfg(target_family = "wasm")]
+macro_rules! sixteen {
+    ($name:literal) => {
+        None
     };
 }
 
 /// Every table there is.
 pub static TABLES: &[TableInfo] = &[
-    embedded!("ring16-strict", ring16(Capture::Strict)),
-    embedded!("ring16-any", ring16(Capture::Any)),
-    embedded!("ring16-fallback", ring16(Capture::Fallback)),
-    embedded!("ring16-african", MillRules { african_pairs: true, ..ring16(Capture::Strict) }),
-    embedded!("ring16-diagonals", MillRules { diagonal_moves: true, ..ring16(Capture::Fallback) }),
-    embedded!("ring24-strict", ring24(Capture::Strict, true)),
-    embedded!("ring24-tournament", ring24(Capture::Fallback, false)),
-    TableInfo { name: "tri18-midpoints", rules: tri18(Connectors::Midpoints), embedded: None },
-    TableInfo { name: "tri18-corners", rules: tri18(Connectors::Corners), embedded: None },
-    TableInfo { name: "tri18-both", rules: tri18(Connectors::Both), embedded: None },
+    table("ring16-strict", ring16(Capture::Strict), sixteen!("ring16-strict")),
+    table("ring16-any", ring16(Capture::Any), sixteen!("ring16-any")),
+    table("ring16-fallback", ring16(Capture::Fallback), sixteen!("ring16-fallback")),
+    table("ring16-african", MillRules { african_pairs: true, ..ring16(Capture::Strict) }, sixteen!("ring16-african")),
+    table(
+        "ring16-diagonals",
+        MillRules { diagonal_moves: true, ..ring16(Capture::Fallback) },
+        sixteen!("ring16-diagonals"),
+    ),
+    table("ring24-strict", ring24(Capture::Strict, true), Some(include_bytes!("../tables/ring24-strict.table"))),
+    table(
+        "ring24-tournament",
+        ring24(Capture::Fallback, false),
+        Some(include_bytes!("../tables/ring24-tournament.table")),
+    ),
+    table("tri18-midpoints", tri18(Connectors::Midpoints), None),
+    table("tri18-corners", tri18(Connectors::Corners), None),
+    table("tri18-both", tri18(Connectors::Both), None),
 ];
 
 /// The rules as far as a table depends on them. On the board of twenty-four points it knows endings only, for which it does
@@ -229,119 +251,6 @@ impl TableInfo {
 
     /// The packed table, if it is there.
     fn bytes(&self) -> Option<Cow<'static, [u8]>> {
-        let given = || {
-            let given = GIVEN.lock().unwrap_or_else(PoisonError::into_inner);
-            given.iter().find(|(name, _)| *name == self.name).map(|(_, bytes)| *bytes)
-        };
-        self.embedded.or_else(given).map(Cow::Borrowed).or_else(|| files::read(self.name))
+        self.embedded.or_else(|| access::given(self.name)).map(Cow::Borrowed).or_else(|| files::read(self.name))
     }
-}
-
-/// A table that is being read, a little at a time.
-pub trait Reader: Debug + Send + Sync {
-    /// Reads about so many positions on, and gives the table when it is complete.
-    ///
-    /// # Errors
-    /// It is broken.
-    fn go_on(&mut self, positions: usize) -> Result<Option<Arc<dyn Oracle>>, TableError>;
-}
-
-impl<W: Wood> Reader for Reading<W> {
-    fn go_on(&mut self, positions: usize) -> Result<Option<Arc<dyn Oracle>>, TableError> {
-        Ok(Reading::go_on(self, positions)?.map(|tables| Arc::new(tables) as Arc<dyn Oracle>))
-    }
-}
-
-/// What was read or solved once stays.
-static KNOWN: Mutex<Vec<(MillRules, Arc<dyn Oracle>)>> = Mutex::new(Vec::new());
-
-fn known(rules: &MillRules) -> Option<Arc<dyn Oracle>> {
-    let known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    known.iter().find(|(r, _)| r == rules).map(|(_, oracle)| Arc::clone(oracle))
-}
-
-fn remember(rules: MillRules, oracle: &Arc<dyn Oracle>) {
-    KNOWN.lock().unwrap_or_else(PoisonError::into_inner).push((rules, Arc::clone(oracle)));
-}
-
-/// Whether anybody may know a position of a game by these rules: of twenty-four points, endings only are known.
-#[must_use]
-pub fn may_know(rules: &MillRules, position: &Position) -> bool {
-    rules.board != BoardKind::Ring24
-        || position.hand == [0, 0] && position.men.iter().all(|men| men.count_ones() as usize <= MOST_OF_24)
-}
-
-/// Packed tables that were fetched from elsewhere.
-static GIVEN: Mutex<Vec<(&'static str, &'static [u8])>> = Mutex::new(Vec::new());
-
-/// The name of the table that is wanted for these rules and is neither part of the program nor here yet. Where files
-/// cannot be read, as on a web page, whoever can fetch it gives it to [`take_in`].
-#[must_use]
-pub fn wanted(rules: &MillRules) -> Option<&'static str> {
-    let info = TableInfo::of(rules)?;
-    let given = || GIVEN.lock().unwrap_or_else(PoisonError::into_inner).iter().any(|given| given.0 == info.name);
-    (info.embedded.is_none() && known(&info.rules).is_none() && !given()).then_some(info.name)
-}
-
-/// Takes in a table that was fetched from elsewhere. It is read when it is needed, and stays for as long as the program
-/// runs.
-///
-/// # Errors
-/// It is not the table of this name.
-pub fn take_in(name: &str, bytes: &[u8]) -> Result<(), TableError> {
-    let info = TABLES.iter().find(|t| t.name == name).ok_or(TableError::Rules)?;
-    info.open(bytes.to_owned().into())?;
-    if wanted(&info.rules).is_some() {
-        let bytes: &'static [u8] = bytes.to_owned().leak();
-        GIVEN.lock().unwrap_or_else(PoisonError::into_inner).push((info.name, bytes));
-    }
-    Ok(())
-}
-
-/// How somebody who knows a game can be asked.
-#[derive(Debug)]
-pub enum Access {
-    /// At once.
-    Known(Arc<dyn Oracle>),
-    /// When this has been read.
-    Unread(&'static TableInfo, Box<dyn Reader>),
-}
-
-/// Whoever knows the game by these rules exactly, if anybody does, without waiting for him.
-#[must_use]
-pub fn access(rules: &MillRules) -> Option<Access> {
-    if rules.board == BoardKind::Grid9 && rules.dice == MillDice::None && rules.win == Win::Line && !rules.remake_ban {
-        let rules = MillRules { repetition: false, no_progress: 0, ..*rules };
-        return Some(Access::Known(known(&rules).unwrap_or_else(|| {
-            let solved: Arc<dyn Oracle> = Arc::new(small::Small::solve(rules));
-            remember(rules, &solved);
-            solved
-        })));
-    }
-    let info = TableInfo::of(rules)?;
-    if let Some(oracle) = known(&info.rules) {
-        return Some(Access::Known(oracle));
-    }
-    // A file that is broken is as good as none: the search plays then.
-    Some(Access::Unread(info, info.open(info.bytes()?).ok()?))
-}
-
-/// Whoever knows the game by these rules exactly, if anybody does. Waits until his table is read, up to half a second.
-#[must_use]
-pub fn oracle(rules: &MillRules) -> Option<Arc<dyn Oracle>> {
-    match access(rules)? {
-        Access::Known(oracle) => Some(oracle),
-        Access::Unread(info, mut reader) => loop {
-            if let Some(oracle) = reader.go_on(usize::MAX).ok()? {
-                remember(info.rules, &oracle);
-                return Some(oracle);
-            }
-        },
-    }
-}
-
-/// What the position of a game is worth to the side that acts, where it is known.
-#[must_use]
-pub fn worth(game: &Mill, position: &Position) -> Option<Worth> {
-    matches!(game.to_act(position), Actor::Side(_)).then(|| oracle(game.rules()))??.worth(game, position)
 }

@@ -1,8 +1,9 @@
 //! A player who first reads the table of the game and then plays by it. Until he has read it he answers as the search
 //! does.
 
+use super::access::{Reader, remember};
 use super::player::Knower;
-use super::{Oracle, Reader, TableInfo, remember};
+use super::{Oracle, TableInfo};
 use boxwood_core::{GameMatch, Step};
 use boxwood_search::{Report, Thinker, Thought};
 use std::sync::{Arc, Mutex, PoisonError};
