@@ -267,3 +267,38 @@ fn a_game_that_ended_is_told_with_its_result() {
     assert!(back.game.as_any().is::<GameMatch<Tablut>>());
     assert_eq!(result(&*back.game), ("p2win", "king-escaped"));
 }
+
+#[test]
+fn whatever_is_pasted_is_understood_or_refused_on_one_of_its_lines() {
+    let game = write(&*played(start("cyningstan", &[]), 40), Format::Game, &NOBODY).unwrap();
+    let texts = [game, OPEN_TAFL.to_owned(), "/9/9/2t6/9/4K4/9/9/9/9/ defenders".to_owned()];
+    let (mut state, mut understood, mut refused) = (1u64, 0, 0);
+    let mut below = |n: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % n
+    };
+    for text in &texts {
+        for _ in 0..1500 {
+            let mut chars: Vec<char> = text.chars().collect();
+            for _ in 0..=below(3) {
+                let (at, new) = (below(chars.len()), chars[below(chars.len())]);
+                match below(4) {
+                    0 => drop(chars.remove(at)),
+                    1 => chars.insert(at, new),
+                    2 => chars[at] = new,
+                    _ => chars[at] = ['é', '\n', '0', '[', ']', '.', '-', ':', '\u{feff}'][below(9)],
+                }
+            }
+            let broken: String = chars.into_iter().collect();
+            match read(&broken) {
+                Some(Ok(_)) => understood += 1,
+                Some(Err(error)) => {
+                    assert!((1..=broken.lines().count()).contains(&error.line), "{error}\n{broken}");
+                    refused += 1;
+                }
+                None => {}
+            }
+        }
+    }
+    assert!(understood > 100 && refused > 1500, "{understood} {refused}");
+}
