@@ -4,5 +4,6 @@ pub mod chips;
 pub mod draw;
 pub mod fonts;
 pub mod palette;
+pub mod signs;
 pub mod style;
 pub mod widgets;

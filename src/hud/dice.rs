@@ -1,11 +1,11 @@
 //! The sheet about the dice of the match: what was promised before the first throw, what fell, and how to check it.
 
 use super::Desk;
+use crate::theme::signs as sign;
 use crate::theme::widgets;
 use crate::theme::{draw, fonts, palette, style};
 use bevy_egui::egui::{Align, Align2, CornerRadius, Layout, Pos2, Rect, RichText, Sense, Ui, Vec2};
 use boxwood_core::{Match, ThrowCount};
-use egui_phosphor::regular as sign;
 
 /// Fewer faces than these say nothing about dice.
 const FEW: u32 = 60;

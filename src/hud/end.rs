@@ -4,10 +4,10 @@ use super::layout::Shape;
 use super::model::EndModel;
 use super::{Desk, moves};
 use crate::screens::Wish;
+use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{Align, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
-use egui_phosphor::regular as sign;
 
 /// Draws the card into the rectangle it has.
 pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {

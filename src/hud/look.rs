@@ -4,10 +4,10 @@ use super::layout::{Shape, TableLayout};
 use super::{Desk, area};
 use crate::screens::Wish;
 use crate::screens::look_back::{LookAsk, Looking};
+use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{palette, style};
 use bevy_egui::egui::{Context, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
-use egui_phosphor::regular as sign;
 
 /// Where it is, in words.
 #[must_use]

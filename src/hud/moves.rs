@@ -4,13 +4,13 @@ use super::layout::{Shape, TableLayout};
 use super::{Desk, area};
 use crate::screens::Wish;
 use crate::screens::look_back::LookAsk;
+use crate::theme::signs as sign;
 use crate::theme::widgets;
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
     Align2, Color32, Context, CornerRadius, Pos2, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use boxwood_core::{Match, Side};
-use egui_phosphor::regular as sign;
 
 /// The height of a line.
 const LINE: f32 = 34.0;

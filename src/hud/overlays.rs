@@ -4,6 +4,7 @@ use super::{Desk, dice, paste, rules};
 use crate::i18n::LANGUAGES;
 use crate::screens::{Overlay, Screen, Wish};
 use crate::settings::{PictureQuality, Speed};
+use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
@@ -11,7 +12,6 @@ use bevy_egui::egui::{
 };
 use boxwood_play::{CurrentMatch, Trouble};
 use boxwood_sound::Group;
-use egui_phosphor::regular as sign;
 
 /// What lies over what.
 #[derive(Clone, Copy, Debug)]

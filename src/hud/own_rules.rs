@@ -6,6 +6,7 @@ use super::{Desk, setup};
 use crate::screens::Wish;
 use crate::screens::own_rules::{Draft, OwnAsk, OwnRules, of_game, text};
 use crate::theme::chips::chips;
+use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
@@ -13,7 +14,6 @@ use bevy_egui::egui::{
 };
 use boxwood_core::{RulesetInfo, Switch};
 use boxwood_search::GameEntry;
-use egui_phosphor::regular as sign;
 
 /// The player's own rules in the list of a game's rulesets, and the way to make some.
 pub fn list(

@@ -4,13 +4,13 @@ use super::Desk;
 use crate::games::foreign;
 use crate::screens::Wish;
 use crate::screens::exchange::{Exchange, ExchangeAsk, Kept, KeptState, written_as};
+use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy::prelude::{App, MessageReader, Res, ResMut, Update};
 use bevy_egui::EguiClipboard;
 use bevy_egui::egui::{Margin, TextEdit, Ui, Vec2};
 use boxwood_play::{CurrentMatch, Games};
-use egui_phosphor::regular as sign;
 
 /// Reads the clipboard where there is one.
 pub fn plugin(app: &mut App) {

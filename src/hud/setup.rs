@@ -4,12 +4,12 @@ use super::layout::{Shape, shape};
 use super::{Desk, area, own_rules, table};
 use crate::screens::own_rules::can_be_made;
 use crate::screens::{SetupChoice, Wish};
+use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{Context, CornerRadius, Frame, Margin, Pos2, Rect, ScrollArea, Stroke, StrokeKind, Ui, Vec2};
 use boxwood_core::RulesetInfo;
 use boxwood_search::Level;
-use egui_phosphor::regular as sign;
 
 /// Draws the sheet and says what it leaves to the board beside it.
 pub fn show(ctx: &Context, desk: &mut Desk<'_>, choice: &SetupChoice) -> Rect {

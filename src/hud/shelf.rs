@@ -4,6 +4,7 @@ use super::Desk;
 use crate::i18n::Texts;
 use crate::screens::shelf::folded;
 use crate::screens::{Overlay, Wish};
+use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
@@ -12,7 +13,6 @@ use bevy_egui::egui::{
 };
 use boxwood_core::{Family, GameRules};
 use boxwood_search::GameEntry;
-use egui_phosphor::regular as sign;
 
 /// From so many games on they are searched for.
 const MANY: usize = 6;

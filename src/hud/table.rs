@@ -6,13 +6,13 @@ use super::model::{Phase, Plate, TableModel};
 use super::{Desk, area, look, moves};
 use crate::screens::look_back::Looking;
 use crate::screens::{Overlay, Wish};
+use crate::theme::signs as sign;
 use crate::theme::widgets;
 use crate::theme::{draw, fonts, palette, style};
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, CornerRadius, Layout, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
 };
 use boxwood_core::Match;
-use egui_phosphor::regular as sign;
 
 /// Draws everything round the board and says how much it leaves to it.
 pub fn show(

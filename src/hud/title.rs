@@ -6,13 +6,13 @@ use super::{Desk, area, table};
 use crate::i18n::Texts;
 use crate::screens::saved::Continuable;
 use crate::screens::{Overlay, Wish};
+use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
     Align, Color32, Context, Layout, Mesh, Pos2, Rect, RichText, ScrollArea, Shape as Figure, Ui, UiBuilder, Vec2,
     style::ScrollStyle,
 };
-use egui_phosphor::regular as sign;
 use std::time::Duration;
 
 /// Draws the title and says what it leaves to the board behind it.

@@ -1,6 +1,7 @@
 //! The faces: Alegreya for what is read, EB Garamond for names, Phosphor for signs. All are built in, so that the first
 //! frame has its words.
 
+use super::signs;
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
 use std::sync::Arc;
 
@@ -29,7 +30,7 @@ pub fn definitions() -> FontDefinitions {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
         fonts.families.insert(FontFamily::Name(name.into()), vec![name.to_owned(), SIGNS.to_owned()]);
     }
-    let signs = FontData::from_static(egui_phosphor::Variant::Regular.font_bytes());
+    let signs = FontData::from_static(&signs::FONT);
     fonts.font_data.insert(SIGNS.to_owned(), Arc::new(signs));
     // The text face first: the signs have blank glyphs for the small letters.
     let usual = vec!["regular".to_owned(), SIGNS.to_owned()];
