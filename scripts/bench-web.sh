@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 scripts/web.sh bare
 scripts/web.sh
+scripts/web-size.py game dist
 scripts/web-test.sh install
 echo
 echo "$(date +%F), $(nproc) cores: $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)"

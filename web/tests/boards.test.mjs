@@ -49,11 +49,9 @@ async function play(game, step) {
   const points = step.replace(/^x/, "").split("-");
   const played = (probe) => probe.revision > before.revision;
   if (points.length === 2) {
-    await game.click(before.points[points[0]]);
-    await game.until(`${points[0]} is chosen`, (p) => p.selected === points[0] || played(p));
+    await game.insist(`${points[0]} is chosen`, (p) => p.points[points[0]], (p) => p.selected === points[0] || played(p));
   }
-  await game.click(before.points[points.at(-1)]);
-  await game.until(`${step} is played`, (p) => played(p) && rest(p));
+  await game.insist(`${step} is played`, (p) => p.points[points.at(-1)], played);
 }
 
 /** The table looks as on the desktop, whose renderer rounds otherwise. */

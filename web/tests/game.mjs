@@ -114,6 +114,21 @@ export class Game {
     await this.page.mouse.up();
   }
 
+  /** Clicks where `spot` says until the probe is as it should be. What is clicked may move in the picture that comes next,
+   *  and a person would then click again. */
+  async insist(what, spot, wanted) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await this.click(spot(await this.probe()));
+      const end = Date.now() + 8_000 * (tries + 1);
+      while (Date.now() < end) {
+        const probe = await this.probe();
+        if (wanted(probe)) return probe;
+        await this.page.waitForTimeout(60);
+      }
+    }
+    throw new Error(`clicked in vain until ${what}; at the end: ${JSON.stringify(await this.probe())}`);
+  }
+
   async picture(name) {
     mkdirSync(pictures, { recursive: true });
     const path = join(pictures, `${name}.png`);

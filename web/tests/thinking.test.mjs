@@ -59,9 +59,9 @@ test("twenty new games while the computer thinks leave one game and no trouble",
     await game.until("the shelf is there", (p) => p.screen === "title");
   }
   await sitDown(game, "nine-holes", "human", "computer:master");
-  let probe = await game.until("the last game has begun", (p) => p.screen === "table" && p.game === "nine-holes" && !p.busy);
-  await game.click(probe.points.b2);
-  probe = await game.until("the computer answers", (p) => p.history === 2 && !p.busy);
+  await game.until("the last game has begun", (p) => p.screen === "table" && p.game === "nine-holes" && !p.busy);
+  await game.insist("a man is entered", (p) => p.points.b2, (p) => p.history > 0);
+  const probe = await game.until("the computer answers", (p) => p.history === 2 && !p.busy);
   assert.deepEqual([probe.trouble, probe.seats], ["", ["human", "computer:master"]]);
   game.noErrors();
   await game.close();
