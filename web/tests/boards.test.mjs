@@ -56,21 +56,27 @@ async function play(game, step) {
 
 /** The table looks as on the desktop, whose renderer rounds otherwise. */
 test("records lie on the table as they lie on the desktop's", async () => {
-  const game = await Game.open("#probe&quality=test&instant", { context: { viewport: { width: 640, height: 480 } } });
+  const game = await Game.open("#probe&quality=test&instant&mute");
   await game.until("the title is there", (p) => p.screen === "title" && p.table === "ready");
   await game.page.mouse.move(1, 1);
   const far = [];
-  for (const name of ["middle", "hornaskella", "nine_mens", "three_mens", "tablut", "rack", "cube"]) {
+  // Dice lie where the throws before have left them: the one record with dice comes first, as on the desktop.
+  for (const name of ["middle", "nine_mens", "three_mens", "tablut", "rack", "cube"]) {
     const record = readFileSync(new URL(`records/${name}.boxwood`, tests), "utf8");
     const golden = readFileSync(new URL(`goldens/${name}.png`, tests));
+    // Where a PNG file says how large it is.
+    const [width, height] = [golden.readUInt32BE(16), golden.readUInt32BE(20)];
+    await game.page.setViewportSize({ width, height });
     await game.ask("title");
     await game.until("the title is there", (p) => p.screen === "title");
     await game.ask(`load ${record}`);
-    const shown = await game.until(`${name} is on the table`, (p) => p.screen === "table" && p.table === "ready" && rest(p));
+    const fits = (p) => p.window[0] === width && p.window[1] === height;
+    const laid = (p) => p.screen === "table" && p.table === "ready" && rest(p) && fits(p);
+    const shown = await game.until(`${name} is on the table`, laid);
     assert.ok(record.includes(shown.game), `${name}: ${shown.game} is on the table`);
     const apart = await still(game, name, golden);
     console.log(`${name}: ${apart.mean.toFixed(2)} mean, ${apart.worst.toFixed(1)} worst at ${apart.where}`);
-    if (apart.mean > 1 || apart.worst > 16) far.push(name);
+    if (apart.mean > 0.5 || apart.worst > 6) far.push(name);
   }
   assert.deepEqual(far, [], "these look otherwise than on the desktop: see the pictures");
   game.noErrors();

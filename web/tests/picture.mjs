@@ -1,4 +1,5 @@
-// Comparing two pictures as an eye would: the measure of tests/support/picture.rs.
+// Comparing two pictures as an eye would: the measure of tests/support/picture.rs, over larger blocks, since two renderers
+// disagree about every edge.
 
 /** How far two PNG pictures are apart, in hundredths of the way from black to white in Oklab. Counted in the page, which
  *  can read pictures. */
@@ -8,7 +9,7 @@ export function distance(page, a, b) {
 
 async function measure(pictures) {
   /** Blocks of this many pixels a side: the grain of a renderer is left aside, a man who stands elsewhere is not. */
-  const BLOCK = 4;
+  const BLOCK = 12;
   const linear = Float64Array.from({ length: 256 }, (_, i) => {
     const value = i / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
