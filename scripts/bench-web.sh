@@ -5,8 +5,10 @@ set -eu
 cd "$(dirname "$0")/.."
 scripts/web.sh bare
 scripts/web.sh
-scripts/web-size.py game dist
 scripts/web-test.sh install
 echo
 echo "$(date +%F), $(nproc) cores: $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)"
-BOXWOOD_DIST=dist exec node web/tests/bench.mjs
+failed=0
+scripts/web-size.py game dist || failed=1
+BOXWOOD_DIST=dist node web/tests/bench.mjs || failed=1
+exit $failed

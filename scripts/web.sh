@@ -118,7 +118,7 @@ case $kind in
     mkdir "$dist"
     cp "$built/boxwood.js" "$built/boxwood_bg.wasm" "$dist/"
     cp web/tests/bare.html "$dist/index.html"
-    brotli --force --keep --best "$dist/boxwood_bg.wasm"
+    have brotli && brotli --force --keep --best "$dist/boxwood_bg.wasm"
     scripts/web-size.py bare "$dist"
     ;;
   test) scripts/web-pack.py "$built" "$dist" ;;

@@ -43,11 +43,11 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<
         }
         Overlay::Settings => sheet(ctx, desk, "settings-title", 540.0, settings),
         Overlay::Games => sheet(ctx, desk, "games-title", 560.0, |ui, desk| paste::show(ui, desk, current)),
-        Overlay::Dice => {
-            if let Some(current) = current {
-                sheet(ctx, desk, "dice-title", 480.0, |ui, desk| dice::show(ui, desk, current.game()));
-            }
-        }
+        Overlay::Dice => match current {
+            Some(current) => sheet(ctx, desk, "dice-title", 480.0, |ui, desk| dice::show(ui, desk, current.game())),
+            // While one looks back no match is played; an empty sheet would only be in the way.
+            None => desk.wish(Wish::Close),
+        },
         Overlay::Keys => sheet(ctx, desk, "keys-title", 440.0, keys),
     }
 }
