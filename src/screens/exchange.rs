@@ -175,7 +175,7 @@ fn follow(
 /// The format cannot tell this game.
 pub fn written_as(current: &CurrentMatch, format: &str) -> Result<String, String> {
     let record: Record = current.record();
-    foreign::write(current.game(), format, &record.players)
+    foreign::write(current.game(), format, &record.players).map_err(|error| error.to_string())
 }
 
 #[cfg(not(target_arch = "wasm32"))]

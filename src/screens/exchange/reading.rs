@@ -28,7 +28,7 @@ pub fn read(text: &str, games: &Games, texts: &Texts) -> Result<Found, String> {
     }
     match foreign::read(text) {
         None => Err(texts.say("games-unknown")),
-        Some(Err(wrong)) => Err(broken(texts, wrong.format, wrong.what)),
+        Some(Err(wrong)) => Err(broken(texts, wrong.format, wrong.to_string())),
         Some(Ok(found)) => {
             let info = found.game.info();
             let entry = games.find(info.game).ok_or_else(|| texts.say("games-unknown"))?;

@@ -9,13 +9,4 @@ pub mod fen;
 pub mod moves;
 pub mod pgn;
 
-/// Text that is not what it should be, or a game that a format cannot tell.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct FormatError(String);
-
-impl FormatError {
-    fn new(what: impl Into<String>) -> FormatError {
-        FormatError(what.into())
-    }
-}
+pub use exchange::MILL_FORMATS;

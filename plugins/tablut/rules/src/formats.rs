@@ -8,13 +8,4 @@ pub mod exchange;
 pub mod lists;
 pub mod rules;
 
-/// Text that is not what it should be, or a game that a format cannot tell.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct FormatError(String);
-
-impl FormatError {
-    fn new(what: impl Into<String>) -> FormatError {
-        FormatError(what.into())
-    }
-}
+pub use exchange::TABLUT_FORMATS;

@@ -6,12 +6,12 @@
 
 use super::moves::{List, Naming, read_lines};
 use super::pgn::Pgn;
-use super::{FormatError, fen, moves};
+use super::{fen, moves};
 use crate::boards::BoardKind;
 use crate::entry::ENTRIES;
 use crate::game::Mill;
 use crate::position::Position;
-use boxwood_core::{Game, GameMatch, Match, Outcome, Setup, Side, Step};
+use boxwood_core::{Foreign, FormatError, Formats, Game, GameMatch, Match, Misread, Outcome, Setup, Side, Step};
 use boxwood_search::GameEntry;
 
 /// The ways to write.
@@ -43,27 +43,29 @@ impl Format {
     }
 }
 
-/// A text that was understood.
-#[derive(Debug)]
-pub struct Understood {
-    /// What it is.
-    pub format: Format,
-    /// The game, played to its last step.
-    pub game: Box<dyn Match>,
-    /// Who played, player one first, where the text says it.
-    pub players: [Option<String>; 2],
-}
+/// The formats of the mill games.
+pub static MILL_FORMATS: &dyn Formats = &MillFormats;
 
-/// A text that is in one of the formats but wrong.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {what}")]
-pub struct Misread {
-    /// What it seems to be.
-    pub format: Format,
-    /// Where, counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
+#[derive(Debug)]
+struct MillFormats;
+
+impl Formats for MillFormats {
+    fn read(&self, text: &str) -> Option<Result<Foreign, Misread>> {
+        read(text)
+    }
+
+    fn written(&self) -> &'static [&'static str] {
+        static NAMES: [&str; Format::ALL.len()] = {
+            let [a, b, c, d] = Format::ALL;
+            [a.name(), b.name(), c.name(), d.name()]
+        };
+        &NAMES
+    }
+
+    fn write(&self, game: &dyn Match, format: &str, players: &[Option<String>; 2]) -> Result<String, FormatError> {
+        let found = Format::ALL.into_iter().find(|known| known.name() == format);
+        write(game, found.ok_or_else(|| FormatError::new("no such format"))?, players)
+    }
 }
 
 /// What a text seems to be; `None` for nothing that is known here.
@@ -101,7 +103,7 @@ pub fn recognise(text: &str) -> Option<Format> {
 
 /// Reads a text; `None` for one that is in none of the formats.
 #[must_use]
-pub fn read(text: &str) -> Option<Result<Understood, Misread>> {
+pub fn read(text: &str) -> Option<Result<Foreign, Misread>> {
     let format = recognise(text)?;
     Some(told(text, format).and_then(|told| understand(format, &told)))
 }
@@ -115,7 +117,7 @@ struct ToldGame {
 }
 
 fn told(text: &str, format: Format) -> Result<ToldGame, Misread> {
-    let misread = |line, what: String| Misread { format, line, what };
+    let misread = |line, what: String| Misread { format: format.name(), line, what };
     let text = text.trim_start_matches('\u{feff}');
     let ground = ENTRIES.iter().find_map(|e| e.new_match(&Setup::default()).ok().filter(|game| tells(&**game)));
     let ground = ground.ok_or_else(|| misread(1, "there is no game of twenty-four points here".to_owned()))?;
@@ -157,7 +159,7 @@ fn told(text: &str, format: Format) -> Result<ToldGame, Misread> {
 }
 
 /// Finds the game of ours that this is.
-fn understand(format: Format, told: &ToldGame) -> Result<Understood, Misread> {
+fn understand(format: Format, told: &ToldGame) -> Result<Foreign, Misread> {
     let mut best: Option<Misread> = None;
     for entry in ENTRIES {
         for ruleset in entry.rulesets() {
@@ -167,16 +169,22 @@ fn understand(format: Format, told: &ToldGame) -> Result<Understood, Misread> {
                 continue;
             }
             match play(*entry, &setup, new, told) {
-                Ok(game) => return Ok(Understood { format, game, players: told.players.clone() }),
+                Ok(game) => {
+                    return Ok(Foreign { format: format.name(), game, players: told.players.clone(), result: None });
+                }
                 Err((line, what)) => {
                     if best.as_ref().is_none_or(|best| line > best.line) {
-                        best = Some(Misread { format, line, what });
+                        best = Some(Misread { format: format.name(), line, what });
                     }
                 }
             }
         }
     }
-    Err(best.unwrap_or(Misread { format, line: 1, what: "there is no game of twenty-four points here".to_owned() }))
+    Err(best.unwrap_or(Misread {
+        format: format.name(),
+        line: 1,
+        what: "there is no game of twenty-four points here".to_owned(),
+    }))
 }
 
 /// Whether the formats can tell such a game: it has twenty-four points and no dice.

@@ -3,11 +3,10 @@
 //! `<inner>/<middle>/<outer> side phase action wOn wHand bOn bHand wRem bRem [five words] quiet move [ids:…]`. Both forms
 //! are read, with and without the five words of the last mills; the longer one is written, without any last mill.
 
-use super::FormatError;
 use crate::boards::BoardKind;
 use crate::game::Mill;
 use crate::position::{End, Position};
-use boxwood_core::{Game, Side};
+use boxwood_core::{FormatError, Game, Side};
 
 /// The points of each ring by their numbers, clockwise from the north.
 const RINGS: [[u8; 8]; 3] =
@@ -82,7 +81,7 @@ pub fn read(game: &Mill, text: &str) -> Result<Position, FormatError> {
     // The rest is as the game's own text says it, and is checked there.
     let quiet = if game.rules().no_progress == 0 { "0" } else { quiet };
     let own = format!("{} {turn} {},{} - {owed} - {quiet}", rows(men), hands[0], hands[1]);
-    game.parse_position(&own).map_err(FormatError)
+    game.parse_position(&own).map_err(FormatError::new)
 }
 
 fn check(game: &Mill) -> Result<(), FormatError> {

@@ -2,8 +2,7 @@
 //!
 //! A turn is `point` or `point-point`, followed by `xpoint` for each man taken.
 
-use super::FormatError;
-use boxwood_core::{Board, Point, Step};
+use boxwood_core::{Board, FormatError, Point, Step};
 
 /// How points are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! Sanmill's dialect of PGN: tags, an empty line, the moves; lines end with CR LF.
 
-use super::FormatError;
 use super::moves::{Naming, read, write};
-use boxwood_core::{Board, Step};
+use boxwood_core::{Board, FormatError, Step};
 use std::fmt::Write;
 
 /// A game with its tags.

@@ -8,12 +8,14 @@ mod write;
 
 pub use write::write;
 
+use super::lists;
 use super::rules::{self, ToldRules};
-use super::{FormatError, lists};
 use crate::entry::TABLUT;
 use crate::game::Tablut;
 use crate::notation::{read_move, read_open_tafl_board};
-use boxwood_core::{Game, GameMatch, Match, Outcome, RecordResult, Setup, Side};
+use boxwood_core::{
+    Foreign, FormatError, Formats, Game, GameMatch, Match, Misread, Outcome, RecordResult, Setup, Side,
+};
 
 /// The ways to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,29 +46,29 @@ impl Format {
     }
 }
 
-/// A text that was understood.
-#[derive(Debug)]
-pub struct Understood {
-    /// What it is.
-    pub format: Format,
-    /// The game, played to its last move.
-    pub game: Box<dyn Match>,
-    /// Who played, the attackers first, where the text says it.
-    pub players: [Option<String>; 2],
-    /// How it ended, where the text says it of a game that the rules do not end: somebody gave up, or both agreed.
-    pub result: Option<RecordResult>,
-}
+/// The formats of Tablut.
+pub static TABLUT_FORMATS: &dyn Formats = &TablutFormats;
 
-/// A text that is in one of the formats but wrong.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {what}")]
-pub struct Misread {
-    /// What it seems to be.
-    pub format: Format,
-    /// Where, counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
+#[derive(Debug)]
+struct TablutFormats;
+
+impl Formats for TablutFormats {
+    fn read(&self, text: &str) -> Option<Result<Foreign, Misread>> {
+        read(text)
+    }
+
+    fn written(&self) -> &'static [&'static str] {
+        static NAMES: [&str; Format::WRITTEN.len()] = {
+            let [a, b, c] = Format::WRITTEN;
+            [a.name(), b.name(), c.name()]
+        };
+        &NAMES
+    }
+
+    fn write(&self, game: &dyn Match, format: &str, players: &[Option<String>; 2]) -> Result<String, FormatError> {
+        let found = Format::WRITTEN.into_iter().find(|known| known.name() == format);
+        write(game, found.ok_or_else(|| FormatError::new("no such format"))?, players)
+    }
 }
 
 /// What a text seems to be; `None` for nothing that is known here.
@@ -99,10 +101,10 @@ fn is_move(word: &str) -> bool {
 
 /// Reads a text; `None` for one that is in none of the formats.
 #[must_use]
-pub fn read(text: &str) -> Option<Result<Understood, Misread>> {
+pub fn read(text: &str) -> Option<Result<Foreign, Misread>> {
     let text = text.trim_start_matches('\u{feff}');
     let format = recognise(text)?;
-    let misread = |(line, what)| Misread { format, line, what };
+    let misread = |(line, what)| Misread { format: format.name(), line, what };
     Some(told(text, format).and_then(|told| understand(format, &told)).map_err(misread))
 }
 
@@ -184,7 +186,7 @@ fn read_tag(told: &mut ToldGame, line: usize, name: &str, value: String) -> Resu
 }
 
 /// Finds the game of ours that this is.
-fn understand(format: Format, told: &ToldGame) -> Result<Understood, Wrong> {
+fn understand(format: Format, told: &ToldGame) -> Result<Foreign, Wrong> {
     let setups: Vec<Setup> = match &told.rules {
         Some((_, rules)) => vec![rules.setup()],
         None => {
@@ -196,7 +198,7 @@ fn understand(format: Format, told: &ToldGame) -> Result<Understood, Wrong> {
     for setup in setups {
         match play(setup, told) {
             Ok((game, result)) => {
-                return Ok(Understood { format, game, players: told.players.clone(), result });
+                return Ok(Foreign { format: format.name(), game, players: told.players.clone(), result });
             }
             Err(wrong) => {
                 if best.as_ref().is_none_or(|best| wrong.0 > best.0) {

@@ -4,7 +4,7 @@
 //! passed over, and so are numbers of turns and a result at the end of a list, of which one cannot know whose win it
 //! means.
 
-use super::FormatError;
+use boxwood_core::FormatError;
 
 /// The results that other lists end with.
 const RESULTS: [&str; 5] = ["*", "1-0", "0-1", "1/2-1/2", "0-0"];

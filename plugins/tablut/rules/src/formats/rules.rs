@@ -7,12 +7,11 @@
 
 mod words;
 
-use super::FormatError;
 use crate::entry::TABLUT;
 use crate::notation::open_tafl_board;
 use crate::position::Position;
 use crate::rules::{BesideThrone, HostileThrone, OpenKing, TablutRules};
-use boxwood_core::{Setup, Side};
+use boxwood_core::{FormatError, Setup, Side};
 use std::fmt::Write;
 use words::{Pieces, Words};
 

@@ -1,9 +1,10 @@
 //! Rules, positions and games as other programs write them.
 
 use crate::support::{at, game, play, result, setup, start, text};
+use boxwood_core::Foreign;
 use boxwood_core::game::resolve_switches;
 use boxwood_core::{Game, GameMatch, Match, RecordResult, Side};
-use tablut_rules::formats::exchange::{Format, Understood, read, recognise, write};
+use tablut_rules::formats::exchange::{Format, read, recognise, write};
 use tablut_rules::formats::rules;
 use tablut_rules::{TABLUT, Tablut};
 
@@ -12,7 +13,7 @@ const OPEN_TAFL: &str = "dim:9 name:Tablut esc:e atkf:y ks:c nj:n cor: cens: cen
                          start:/3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/";
 const NOBODY: [Option<String>; 2] = [None, None];
 
-fn understood(text: &str) -> Understood {
+fn understood(text: &str) -> Foreign {
     read(text).unwrap_or_else(|| panic!("nobody knows {text}")).unwrap_or_else(|error| panic!("{text}\n{error}"))
 }
 
@@ -38,7 +39,7 @@ fn played(mut game: Box<dyn Match>, moves: usize) -> Box<dyn Match> {
 #[test]
 fn the_rules_of_tablut_in_open_tafl() {
     let found = understood(OPEN_TAFL);
-    assert_eq!(found.format, Format::Rules);
+    assert_eq!(found.format, Format::Rules.name());
     let rules = &*found.game;
     assert_eq!((rules.info().ruleset.as_str(), rules.info().from.as_ref()), ("linnaeus", None));
     for (name, value) in [
@@ -72,7 +73,7 @@ fn all_rules_that_can_be_told_come_back() {
         let record = write(&*game, Format::Rules, &NOBODY).unwrap();
         let back = understood(&record);
         let rules = |game: &dyn Match| (game.info().ruleset.clone(), game.info().switches.clone());
-        assert_eq!((back.format, rules(&*back.game)), (Format::Rules, rules(&*game)), "{record}");
+        assert_eq!((back.format, rules(&*back.game)), (Format::Rules.name(), rules(&*game)), "{record}");
     }
     let told: Vec<_> = TABLUT
         .switches()
@@ -154,7 +155,7 @@ fn positions_go_out_and_come_back() {
     let game = played(start("smith", &[]), 31);
     let record = write(&*game, Format::Position, &NOBODY).unwrap();
     let back = understood(&record);
-    assert_eq!(back.format, Format::Position);
+    assert_eq!(back.format, Format::Position.name());
     let men = |game: &dyn Match| game.position_text().rsplit_once(' ').unwrap().0.to_owned();
     assert_eq!((men(&*back.game), switch(&*back.game, "king_captured_by")), (men(&*game), "four"));
     assert_eq!(back.game.info().ruleset, "smith");
@@ -241,7 +242,7 @@ fn a_game_of_open_tafl_is_read() {
 #[test]
 fn lists_of_moves_are_read_as_people_write_them() {
     let found = understood("1. E8-F8 E7-H7 {well}\n2.B5-B3! E3-C3?? (2. ... E3-D3)\n3. A4-B4 *");
-    assert_eq!((found.format, found.game.history().len()), (Format::Moves, 5));
+    assert_eq!((found.format, found.game.history().len()), (Format::Moves.name(), 5));
     assert_eq!(found.game.info().ruleset, "cyningstan");
     // Only Smith's defenders begin.
     let smith = understood("1. e3-b3 e8-f8");

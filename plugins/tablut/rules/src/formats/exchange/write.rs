@@ -1,11 +1,11 @@
 //! Writing what OpenTafl reads.
 
 use super::{Format, play, tablut};
-use crate::formats::{FormatError, rules};
+use crate::formats::rules;
 use crate::game::Tablut;
 use crate::notation::open_tafl_move;
 use crate::position::Position;
-use boxwood_core::{Game, GameMatch, Match, Side};
+use boxwood_core::{FormatError, Game, GameMatch, Match, Side};
 use std::fmt::Write;
 
 /// Writes a game, the position it has come to, or its rules.

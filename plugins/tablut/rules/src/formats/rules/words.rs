@@ -1,6 +1,6 @@
 //! The words of a record of rules, and what they usually are.
 
-use crate::formats::FormatError;
+use boxwood_core::FormatError;
 
 /// Every key but those of the board, with its usual value.
 const USUAL: [(&str, &str); 38] = [
