@@ -259,6 +259,7 @@ why-game-over = The game is over.
 why-throw-first = Throw the dice first.
 why-no-throw-due = There is nothing to throw for now: move first.
 why-not-your-turn = It is not your turn.
+why-man-cannot-move = This man has nowhere to go now.
 why-no-such-throw = The dice cannot fall so.
 why-repetition = The same position has come for the third time.
 why-second-repetition = The same position has come for the second time; a third makes a draw.

@@ -268,6 +268,7 @@ why-game-over = La partie est finie.
 why-throw-first = Lancez d’abord les dés.
 why-no-throw-due = Il n’y a rien à lancer pour l’instant : jouez d’abord.
 why-not-your-turn = Ce n’est pas à vous de jouer.
+why-man-cannot-move = Ce pion ne peut aller nulle part pour l’instant.
 why-no-such-throw = Les dés ne peuvent pas tomber ainsi.
 why-repetition = La même position s’est présentée pour la troisième fois.
 why-second-repetition = La même position s’est présentée pour la deuxième fois ; à la troisième, la partie est nulle.

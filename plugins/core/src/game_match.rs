@@ -205,14 +205,29 @@ impl<G: Game> GameMatch<G> {
             }
             (Actor::Dice, _) => Err(Refusal::ThrowFirst),
             (Actor::Side(_), Step::Roll(_)) => Err(Refusal::NoThrowDue),
-            (Actor::Side(_), _) => {
-                if self.legal_steps().contains(&step) {
+            (Actor::Side(side), _) => {
+                let legal = self.legal_steps();
+                if legal.contains(&step) {
                     Ok(())
+                } else if self.asks_why_he_stays(side, step, &legal) {
+                    Err(Refusal::Rules(Why("man-cannot-move")))
                 } else {
                     Err(Refusal::Rules(self.game.why_not(&self.position, step)))
                 }
             }
         }
+    }
+
+    /// To move a man to where he stands is how the table asks about one of the side's own who has no move, while others
+    /// have some.
+    fn asks_why_he_stays(&self, side: Side, step: Step, legal: &[Step]) -> bool {
+        let Step::Move { from, to, .. } = step else { return false };
+        let own = || self.piece_at(from).is_some_and(|piece| piece.side == side);
+        let mut moved = legal.iter().filter_map(|step| match step {
+            Step::Move { from, .. } => Some(*from),
+            _ => None,
+        });
+        from == to && own() && moved.next().is_some_and(|first| first != from && moved.all(|other| other != from))
     }
 }
 

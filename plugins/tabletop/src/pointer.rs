@@ -13,8 +13,9 @@ use crate::layout::Layout;
 use crate::redraw::KeepDrawing;
 use crate::scene::TableScene;
 use crate::settings::{Hovered, PointPressed, PointerBlocked, Selected, SkipRequested};
+use bevy::input::ButtonState;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowEvent};
 use boxwood_core::{Actor, Point, Step};
 use boxwood_play::{CurrentMatch, MoveRequested, PlaySystems, Restored, Seat, ThrowRequested};
 
@@ -48,6 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Carried>()
         .init_resource::<Press>()
         .add_message::<PointPressed>()
+        .add_message::<WindowEvent>()
         .configure_sets(Update, PointerSystems.before(PlaySystems::Request))
         .add_systems(Update, (point, act, forget).chain().in_set(PointerSystems));
 }
@@ -55,24 +57,54 @@ pub(crate) fn plugin(app: &mut App) {
 /// What the pointer does this frame.
 struct Pointer {
     at: Option<Vec2>,
-    pressed: bool,
+    /// Where it was pressed, if it was. In a slow frame it may have travelled on since.
+    pressed: Option<Vec2>,
     released: bool,
     finger: Option<u64>,
 }
 
-fn pointer(window: &Window, buttons: &ButtonInput<MouseButton>, touches: &Touches, press: &Press) -> Pointer {
+/// Where the mouse was last seen, and where its button went down in this frame, which only the order of what the window
+/// told says.
+fn mouse_pressed(told: &mut MessageReader<WindowEvent>, last: &mut Option<Vec2>) -> Option<Vec2> {
+    let mut pressed = None;
+    for event in told.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => *last = Some(moved.position),
+            WindowEvent::CursorLeft(_) => *last = None,
+            WindowEvent::MouseButtonInput(input)
+                if input.button == MouseButton::Left && input.state == ButtonState::Pressed =>
+            {
+                pressed = pressed.or(*last);
+            }
+            _ => {}
+        }
+    }
+    pressed
+}
+
+fn pointer(
+    window: &Window,
+    buttons: &ButtonInput<MouseButton>,
+    mouse_pressed: Option<Vec2>,
+    touches: &Touches,
+    press: &Press,
+) -> Pointer {
     if let Some(finger) = press.0.and_then(|p| p.finger) {
         let held = touches.get_pressed(finger).or_else(|| touches.get_released(finger));
         let gone = held.is_none();
         let at = held.map(bevy::input::touch::Touch::position);
-        return Pointer { at, pressed: false, released: gone || touches.just_released(finger), finger: Some(finger) };
+        return Pointer { at, pressed: None, released: gone || touches.just_released(finger), finger: Some(finger) };
     }
     if let Some(touch) = touches.iter_just_pressed().next() {
-        return Pointer { at: Some(touch.position()), pressed: true, released: false, finger: Some(touch.id()) };
+        let (from, finger) = (touch.start_position(), touch.id());
+        let lifted = touches.get_released(finger);
+        let at = lifted.unwrap_or(touch).position();
+        return Pointer { at: Some(at), pressed: Some(from), released: lifted.is_some(), finger: Some(finger) };
     }
+    let at = window.cursor_position();
     Pointer {
-        at: window.cursor_position(),
-        pressed: buttons.just_pressed(MouseButton::Left),
+        at,
+        pressed: mouse_pressed.or(at).filter(|_| buttons.just_pressed(MouseButton::Left)),
         released: buttons.just_released(MouseButton::Left),
         finger: None,
     }
@@ -81,6 +113,7 @@ fn pointer(window: &Window, buttons: &ButtonInput<MouseButton>, touches: &Touche
 fn point(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     (buttons, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
+    (mut told, mut mouse): (MessageReader<WindowEvent>, Local<Option<Vec2>>),
     (eye, scene, layout): (Res<Eye>, Option<Res<TableScene>>, Option<Res<Layout>>),
     current: Option<Res<CurrentMatch>>,
     (blocked, stage): (Res<PointerBlocked>, Res<Stage>),
@@ -96,9 +129,10 @@ fn point(
     mut skips: MessageWriter<SkipRequested>,
     mut keep: ResMut<KeepDrawing>,
 ) {
+    let mouse_pressed = mouse_pressed(&mut told, &mut mouse);
     let (Some(window), Some(buttons), Some(touches)) = (window, buttons, touches) else { return };
     let (Some(scene), Some(layout), Some(current)) = (scene, layout, current) else { return };
-    let pointer = pointer(&window, &buttons, &touches, &press);
+    let pointer = pointer(&window, &buttons, mouse_pressed, &touches, &press);
     // A second finger turns the press into an orbit.
     if touches.iter().count() > 1 {
         press.0 = None;
@@ -111,8 +145,8 @@ fn point(
     hovered.set_if_neq(Hovered(on_point));
     let choice = Choice::of(&current);
     let movable = |point: Point| choice.as_ref().is_some_and(|c| c.moves_from(point));
-    if pointer.pressed && !blocked.0 {
-        let (Some(from), Some(picked)) = (pointer.at, over) else { return };
+    if let Some(from) = pointer.pressed.filter(|_| !blocked.0) {
+        let picked = look(from);
         let busy = stage.busy();
         if busy {
             skips.write(SkipRequested);
@@ -254,8 +288,11 @@ fn act(
             None => {
                 if choice.begins_at(point) {
                     selected.0 = Some(point);
-                } else if let Some(step) = choice.at(point).or_else(|| choice.wish_at(point)) {
+                } else if let Some(step) = choice.at(point) {
                     moves.write(ask(step));
+                } else if current.game().piece_at(point).is_some() || !choice.only_moves() {
+                    // Not legal either; a stray press of an empty point, where men are only moved, means nothing.
+                    moves.write(ask(choice.wish_at(point)));
                 }
             }
         }
@@ -275,5 +312,32 @@ fn forget(
     if selected.0.is_some_and(|p| gone || !valid(p)) {
         selected.0 = None;
         carried.set_if_neq(Carried(None));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+    use bevy::input::mouse::MouseButtonInput;
+    use bevy::window::CursorMoved;
+
+    #[test]
+    fn a_press_is_where_the_mouse_was_when_it_was_pressed() {
+        let mut world = World::new();
+        world.init_resource::<Messages<WindowEvent>>();
+        let window = world.spawn_empty().id();
+        let at = |x: f32| WindowEvent::CursorMoved(CursorMoved { window, position: Vec2::new(x, 5.0), delta: None });
+        let button = MouseButton::Left;
+        let press = WindowEvent::MouseButtonInput(MouseButtonInput { button, state: ButtonState::Pressed, window });
+        // One slow frame: the mouse goes somewhere, is pressed there, and goes on.
+        world.write_message_batch([at(10.0), press, at(50.0), at(90.0)]);
+        let (pressed, last) = world
+            .run_system_once(|mut told: MessageReader<WindowEvent>| {
+                let mut last = None;
+                (mouse_pressed(&mut told, &mut last), last)
+            })
+            .expect("it runs");
+        assert_eq!((pressed, last), (Some(Vec2::new(10.0, 5.0)), Some(Vec2::new(90.0, 5.0))));
     }
 }

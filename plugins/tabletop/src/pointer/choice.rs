@@ -64,6 +64,12 @@ impl Choice {
         })
     }
 
+    /// Whether men are moved and neither entered nor taken off.
+    #[must_use]
+    pub fn only_moves(&self) -> bool {
+        self.entries().chain(self.removals()).next().is_none()
+    }
+
     /// The points that make a step together with a point chosen first.
     #[must_use]
     pub fn targets(&self, from: Point) -> Vec<Point> {
@@ -125,14 +131,16 @@ impl Choice {
         Step::Move { from, to, die: self.die }
     }
 
-    /// The step that somebody means who presses one point where nothing may be done, to ask the rules why not; `None`
-    /// where men are only moved.
+    /// The step that somebody means who presses one point where nothing may be done, to ask the rules why not: where men
+    /// are only moved, to move the man there nowhere.
     #[must_use]
-    pub fn wish_at(&self, point: Point) -> Option<Step> {
-        if self.removals().next().is_some() && self.entries().next().is_none() {
-            Some(Step::Remove { at: point })
+    pub fn wish_at(&self, point: Point) -> Step {
+        if self.entries().next().is_some() {
+            Step::Place { to: point }
+        } else if self.removals().next().is_some() {
+            Step::Remove { at: point }
         } else {
-            self.entries().next().map(|_| Step::Place { to: point })
+            self.wish(point, point)
         }
     }
 }

@@ -30,6 +30,16 @@ fn the_usual_mistakes_are_told_apart() {
 }
 
 #[test]
+fn a_man_who_is_shut_in_says_so() {
+    let game = Rules("nine-mens-morris", "jokoak", &[]).at(&[1, 9, 20, 24], &[2, 10, 14, 16], [0, 0]);
+    assert_eq!(why(&*game, "a7-a7"), "man-cannot-move");
+    // He who can go somewhere, and who is not there or the other side's, is told of as ever.
+    for (step, reason) in [("e5-e5", "point-taken"), ("d7-d7", "not-your-man"), ("f6-f6", "nobody-there")] {
+        assert_eq!(why(&*game, step), reason, "{step}");
+    }
+}
+
+#[test]
 fn a_removal_that_is_owed_comes_first() {
     let mut game = Rules("nine-mens-morris", "jokoak", &[]).at(&[1, 2], &[4, 5, 6, 8], [7, 5]);
     play(&mut game, &["g7"]);
