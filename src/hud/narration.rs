@@ -9,6 +9,7 @@ use boxwood_core::{Dice, Effect, Kind, Side};
 pub fn tell(cast: Cast<'_>, effects: &[Effect], texts: &Texts) -> Vec<String> {
     let mut told = Vec::new();
     let mut taken = None;
+    let ends = effects.iter().any(|effect| matches!(effect, Effect::Ended(_)));
     for (i, &effect) in effects.iter().enumerate() {
         match effect {
             Effect::Moved { piece, path } => {
@@ -26,6 +27,8 @@ pub fn tell(cast: Cast<'_>, effects: &[Effect], texts: &Texts) -> Vec<String> {
             }
             // Told with the move that took him.
             Effect::Captured { at, .. } if taken == Some(at) => {}
+            // Told with the end that it is.
+            Effect::Captured { piece, .. } if piece.kind == Kind::King && ends => {}
             Effect::Captured { piece, at, .. } => {
                 let more = [("at", cast.game.board().name(at).into())];
                 told.push(sentence(cast, "match-remove", piece.side.other(), &more, texts));

@@ -2,8 +2,11 @@
 
 use super::*;
 use crate::hud::log::{Shown, TableLog};
-use boxwood_core::{Kind, Side};
-use boxwood_play::{On, PieceEntity, Taken, UndoRequested, table_agrees};
+use crate::hud::model::Cast;
+use crate::hud::narration::tell;
+use crate::i18n::Texts;
+use boxwood_core::{Effect, GameRules, Kind, Outcome, Piece, Point, Setup, Side, Why};
+use boxwood_play::{On, PieceEntity, Seat, Taken, UndoRequested, table_agrees};
 use std::collections::BTreeSet;
 use tablut_rules::TABLUT;
 
@@ -81,4 +84,14 @@ fn taking_calling_and_escaping_are_told() {
     updates(&mut app, 3);
     table_agrees(app.world()).unwrap();
     assert_eq!(current(&app).game().outcome(), None);
+}
+
+#[test]
+fn the_kings_fall_is_told_once() {
+    let game = TABLUT.new_match(&Setup::default()).unwrap();
+    let seats = [Seat::Human, Seat::Human];
+    let king = Effect::Captured { piece: Piece::king(Side::Second), at: Point(20), by: Some(Point(21)) };
+    let end = Effect::Ended(Outcome { winner: Some(Side::First), why: Why("king-taken") });
+    let told = tell(Cast { game: &*game, seats: &seats }, &[king, end], &Texts::default());
+    assert_eq!(told, ["The king is taken."]);
 }

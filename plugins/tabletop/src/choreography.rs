@@ -15,7 +15,7 @@ pub use clip::Clip;
 pub use hand::Carried;
 
 use crate::redraw::KeepDrawing;
-use crate::scene::TableScene;
+use crate::scene::{TableScene, TableState};
 use crate::settings::{Motion, SkipRequested};
 use act::{Act, Props};
 use bevy::prelude::*;
@@ -58,6 +58,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .init_resource::<Motion>()
         .init_resource::<Presentation>()
+        .init_resource::<TableState>()
         .add_message::<SkipRequested>()
         .add_message::<Cue>()
         .add_message::<Enacted>()
@@ -199,8 +200,14 @@ fn play_on(
     }
 }
 
-fn tell_busy(stage: Res<Stage>, mut presentation: ResMut<Presentation>, mut keep: ResMut<KeepDrawing>) {
-    presentation.set_if_neq(Presentation { busy: stage.busy() });
+fn tell_busy(
+    (stage, table): (Res<Stage>, Res<TableState>),
+    mut presentation: ResMut<Presentation>,
+    mut keep: ResMut<KeepDrawing>,
+) {
+    // A match whose table is still on its way has its beginning yet to be shown.
+    let awaited = stage.opening && *table == TableState::Loading;
+    presentation.set_if_neq(Presentation { busy: stage.busy() || awaited });
     if keep.holds("motion") != stage.busy() {
         keep.hold("motion", stage.busy());
     }
