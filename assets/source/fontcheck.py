@@ -2,7 +2,6 @@
 """Fails (exit status 1) when a font lacks a letter of the game's languages, or its figures are not lining ones.
 
     fontcheck.py FONT.ttf ...
-The small capitals are for headings in words: they may lack arrows and the like, and their figures need not share one width.
 """
 
 import os, sys
@@ -28,11 +27,8 @@ NEED = {
 def faults(path):
     font = TTFont(path)
     cmap, glyphs, hmtx = font.getBestCmap(), font.getGlyphSet(), font["hmtx"]
-    small_caps = "SC" in os.path.basename(path)
     for what, letters in NEED.items():
         missing = "".join(c for c in letters if ord(c) not in cmap)
-        if small_caps:
-            missing = missing.strip("←→↔ẞ‹›")
         if missing:
             yield f"{what}: {missing}"
     em, low, high = font["head"].unitsPerEm, [], []
@@ -43,7 +39,7 @@ def faults(path):
         high.append(pen.bounds[3] / em)
     if min(low) < -0.06 or max(high) - min(high) > 0.1:
         yield "figures are not lining"
-    if not small_caps and len({hmtx[cmap[ord(c)]][0] for c in "0123456789"}) > 1:
+    if len({hmtx[cmap[ord(c)]][0] for c in "0123456789"}) > 1:
         yield "figures are not of one width"
 
 

@@ -6,17 +6,18 @@ game's languages do not need is cut away.
 
 Alegreya's and the small capitals' own figures are old-style (1723 would read like I723): the character map is pointed at
 the glyphs that the features lnum and tnum would give.  Latin letters with all their marks, punctuation and a few arrows
-stay; so do kerning, ligatures and small capitals."""
+stay; so do kerning and ligatures.  A font that was prepared before comes out the same or smaller."""
 
 import os, sys
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
 KEEP = (
-    "U+0020-007E,U+00A0-024F,U+02BB-02BC,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2010-2026,U+2030,U+2039-203A,"
+    "U+0020-007E,U+00A0-017F,U+01EA-01EB,U+01FC-01FF,U+0218-021B,U+02BB-02BC,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2010-2026,U+2030,U+2039-203A,"
     "U+20AC,U+2122,U+2190-2194,U+2212,U+2215"
 )
-FEATURES = ["kern", "liga", "ccmp", "mark", "mkmk", "locl", "smcp", "c2sc", "onum", "pnum"]
+# What the interface's text shaping applies by itself.
+FEATURES = ["kern", "liga", "ccmp", "mark", "mkmk", "locl"]
 
 
 def single(font, tag):
