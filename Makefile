@@ -7,11 +7,17 @@ export CARGO_TARGET_DIR
 RUSTC_WORKSPACE_WRAPPER := $(CURDIR)/scripts/rustc
 export RUSTC_WORKSPACE_WRAPPER
 
-.PHONY: play test windows lint fmt engine bench pictures bless assets setup web serve web-test bench-web
+.PHONY: play install test windows lint fmt engine bench pictures bless assets setup web serve web-test bench-web
 
 # The game. FLAGS goes to it: make play FLAGS="--quality low".
 play: setup
 	cargo run --release --package boxwood -- $(FLAGS)
+
+# Puts the game into the desktop's menu; PREFIX says where: make install PREFIX=/usr/local
+PREFIX ?= $(HOME)/.local
+install: setup
+	cargo build --release --package boxwood
+	@scripts/install.sh "$(CARGO_TARGET_DIR)/release/boxwood" "$(PREFIX)"
 
 setup:
 	@scripts/setup.sh play

@@ -37,7 +37,9 @@ pub fn app(options: &Options) -> App {
     app.add_plugins((boxwood_play::plugin, boxwood_tabletop::plugin, boxwood_sound::plugin));
     app.add_plugins(games::plugin);
     app.add_plugins((house(options), third_party::egui::plugin, hud::plugin, keys::plugin, window::plugin));
-    app.add_plugins((pictures::plugin(options), probe::plugin(options), third_party::icon::plugin));
+    app.add_plugins((pictures::plugin(options), probe::plugin(options)));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(third_party::icon::plugin);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
     app.insert_resource(window::Fixed { quality: options.quality, instant: options.instant });

@@ -28,7 +28,6 @@ Window, picture and sound:
   --mute                silence
   --language TAG        en or fr (else as the settings say, and then the system)
 
-
 Files:
   --home DIR            keep settings and saves there (also: BOXWOOD_HOME)
   --screenshot-dir DIR  where F12 puts pictures of the window
