@@ -103,6 +103,7 @@ fn describe(seen: &Seen) -> String {
     if let Some(model) = &seen.shown.0 {
         fields.text("turn", &model.turn);
         fields.raw("can_undo", model.can_undo);
+        fields.text("series", &model.series);
     }
     fields.list("story", seen.log.lines.iter().rev().take(4).rev().map(|line| quoted(line)));
     fields.text("refusal", seen.log.refusal.as_ref().map_or("", |(why, _)| why));

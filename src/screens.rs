@@ -6,10 +6,13 @@ pub mod exchange;
 pub mod flow;
 pub mod look_back;
 pub mod own_rules;
+pub mod rematch;
 pub mod saved;
 pub mod shelf;
+pub mod sure;
 
 pub use choice::{SeatChoice, SetupChoice};
+pub use sure::Sure;
 
 use bevy::prelude::*;
 
@@ -124,6 +127,10 @@ pub enum Wish {
     Again,
     /// The same game with the sides swapped.
     SwapSides,
+    /// The next game of the series.
+    NextGame,
+    /// Give the game up. Followed when it is wished for twice.
+    GiveUp,
     /// To the title; the game is kept.
     ToTitle,
     /// Put away the card that tells who begins.
@@ -143,6 +150,7 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Overlay>()
         .init_resource::<SetupChoice>()
+        .init_resource::<Sure>()
         .add_message::<Wish>()
         .add_plugins((
             flow::plugin,

@@ -192,11 +192,18 @@ pub struct LastChoice {
     pub own: Option<String>,
     /// Who sat at the near and at the far side: `None` a person, else the level of the computer by name.
     pub computers: [Option<String>; 2],
+    /// The series that was played, as a record tells it before its first game; empty for a single game.
+    pub series: String,
 }
 
 impl Default for LastChoice {
     fn default() -> LastChoice {
-        LastChoice { ruleset: None, own: None, computers: [None, Some(Level::Novice.name().to_owned())] }
+        LastChoice {
+            ruleset: None,
+            own: None,
+            computers: [None, Some(Level::Novice.name().to_owned())],
+            series: String::new(),
+        }
     }
 }
 

@@ -8,6 +8,7 @@ mod mills;
 mod own_rules;
 mod page;
 mod saves;
+mod series;
 mod shelf;
 mod table;
 mod tablut;

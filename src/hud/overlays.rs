@@ -2,6 +2,7 @@
 
 use super::{Desk, dice, paste, rules};
 use crate::i18n::LANGUAGES;
+use crate::screens::rematch::giver_up;
 use crate::screens::{Overlay, Screen, Wish};
 use crate::settings::{PictureQuality, Speed};
 use crate::theme::signs as sign;
@@ -32,10 +33,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<
     match overlay {
         // Rules that are made have a sheet of their own.
         Overlay::None | Overlay::OwnRules => {}
-        Overlay::Menu => {
-            let dice = current.is_some_and(|current| current.game().dice_count() > 0);
-            sheet(ctx, desk, "menu-title", 360.0, |ui, desk| menu(ui, desk, screen, game, dice));
-        }
+        Overlay::Menu => sheet(ctx, desk, "menu-title", 360.0, |ui, desk| menu(ui, desk, screen, game, current)),
         Overlay::Rules => {
             if let Some(game) = game {
                 sheet(ctx, desk, "rules-title", 640.0, |ui, desk| rules::show(ui, desk, game, reading));
@@ -111,8 +109,17 @@ fn darken(ctx: &Context, window: Rect) {
     ctx.layer_painter(layer).rect_filled(window, CornerRadius::ZERO, palette::NIGHT.gamma_multiply(0.62));
 }
 
-fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static str>, has_dice: bool) {
+fn menu(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    screen: Screen,
+    game: Option<&'static str>,
+    current: Option<&CurrentMatch>,
+) {
     let width = ui.available_width();
+    let has_dice = current.is_some_and(|current| current.game().dice_count() > 0);
+    let may_give_up = screen == Screen::Table && current.and_then(giver_up).is_some();
+    let give_up = if desk.sure.asks(&Wish::GiveUp) { "menu-give-up-sure" } else { "menu-give-up" };
     // A game that can show more than it does by itself says so in its texts.
     let dangers = game.filter(|_| screen == Screen::Table).map(|game| format!("{game}-dangers"));
     let dangers = dangers.filter(|key| desk.texts.has(key)).map(|key| desk.texts.say(&key));
@@ -137,6 +144,9 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static 
     row(ui, "menu-games", Weight::Plain, sign::FILES, "menu-games", Wish::Open(Overlay::Games));
     row(ui, "menu-settings", Weight::Plain, sign::GEAR, "menu-settings", Wish::Open(Overlay::Settings));
     row(ui, "menu-keys", Weight::Plain, sign::KEYBOARD, "menu-keys", Wish::Open(Overlay::Keys));
+    if may_give_up {
+        row(ui, "give-up", Weight::Plain, sign::FLAG, give_up, Wish::GiveUp);
+    }
     row(ui, "to-title", Weight::Plain, sign::HOUSE, "menu-to-title", Wish::ToTitle);
     if cfg!(target_arch = "wasm32") {
         // A page is left by leaving it.

@@ -2,7 +2,7 @@
 
 use super::layout::{Shape, shape};
 use super::shelf::{self, Card};
-use super::{Desk, area, table};
+use super::{Desk, area, series, table};
 use crate::i18n::Texts;
 use crate::screens::saved::Continuable;
 use crate::screens::{Overlay, Wish};
@@ -168,6 +168,10 @@ fn go_on(ui: &mut Ui, desk: &mut Desk<'_>, saved: &Continuable) {
         &[("game", game.into()), ("ruleset", rules.into()), ("when", ago(saved.age, desk.texts).into())],
     );
     widgets::paragraph(ui, &detail, fonts::text(style::SMALL), palette::BONE_DIM);
+    if let Some(series) = saved.series.as_ref().filter(|series| !series.played.is_empty()) {
+        let words = desk.texts.tell("title-continue-series", &[("score", series::points(series.score()).into())]);
+        widgets::paragraph(ui, &words, fonts::text(style::SMALL), palette::BONE_DIM);
+    }
 }
 
 /// How long ago, in words.

@@ -1,12 +1,14 @@
 //! The table in words: what stands where, what may be done, what happened.
 
+mod series;
 mod text;
 
 use crate::hud::log::{TableLog, Troubles};
 use crate::hud::model::{Cast, Phase, TableModel};
 use crate::i18n::{LANGUAGES, Texts};
 use crate::screens::own_rules;
-use crate::screens::{Overlay, Screen, SetupChoice};
+use crate::screens::rematch::giver_up;
+use crate::screens::{Overlay, Screen, SetupChoice, Sure, Wish};
 use crate::settings::Settings;
 use boxwood_core::{Board, Kind, Match, Piece, Point, Side};
 use boxwood_play::{CurrentMatch, Games};
@@ -96,6 +98,8 @@ pub struct Seen<'a> {
     pub near: Side,
     /// What has been set.
     pub settings: &'a Settings,
+    /// What is followed if it is wished for once more.
+    pub sure: &'a Sure,
     /// Whether the house is silent.
     pub muted: bool,
     /// Whether pieces do not fly.
@@ -174,6 +178,7 @@ impl Mirror {
                 self.choose(format!("seat {i} computer:{}", level.name()), words(who), chosen);
             }
         }
+        self.choose_series(seen);
         for (i, ruleset) in entry.rulesets().iter().enumerate() {
             let key = format!("ruleset-{game}-{}-difference", ruleset.id);
             let difference = if texts.has(&key) { format!(". {}", texts.say(&key)) } else { String::new() };
@@ -200,6 +205,9 @@ impl Mirror {
             let places = [("name", plate.name.as_str().into()), ("men", plate.men.as_str().into())];
             self.facts.push(texts.tell("page-player", &places));
         }
+        if !model.series.is_empty() && model.end.is_none() {
+            self.facts.push(texts.tell("page-series", &[("score", model.series.as_str().into())]));
+        }
         if !model.left.is_empty() {
             self.facts.push(model.left.clone());
         }
@@ -209,14 +217,23 @@ impl Mirror {
         }
         if let Some(end) = &model.end {
             self.facts.extend([end.why.clone(), end.length.clone()]);
-            self.act(seen, "again", "end-again");
-            self.act(seen, "swap", "end-swap");
+            self.facts.extend(end.series.iter().map(|series| series.words.clone()));
+            if end.series.as_ref().is_some_and(|series| series.goes_on) {
+                self.act(seen, "next", "end-next");
+            } else {
+                self.act(seen, "again", "end-again");
+                self.act(seen, "swap", "end-swap");
+            }
         }
         if model.phase == Phase::Throw {
             self.act(seen, "throw", "button-throw");
         }
         if model.can_undo {
             self.act(seen, "undo", "button-undo");
+        }
+        if giver_up(current).is_some() {
+            let sure = seen.sure.asks(&Wish::GiveUp);
+            self.act(seen, "give-up", if sure { "menu-give-up-sure" } else { "menu-give-up" });
         }
         self.act(seen, "title", "menu-to-title");
         self.act(seen, "record", "page-record");

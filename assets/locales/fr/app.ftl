@@ -12,6 +12,7 @@ app-tagline = Jeux anciens sur tables de bois sculpté
 
 title-continue = Continuer
 title-continue-detail = { $game }, { $ruleset } · { $when }
+title-continue-series = Une série, { $score } jusqu’ici
 title-play = Jouer
 title-rules = Règles
 title-settings = Réglages
@@ -56,6 +57,36 @@ setup-level = Sa force : { $detail }
 setup-back = Retour
 setup-begin = Jouer
 setup-who-begins = Qui est assis de ce côté-ci de la table commence.
+
+## A series of games
+
+series-games = Combien de parties
+series-open = libre
+series-best-of = { $most } victoires décident ; une nulle vaut un demi-point.
+series-two = Les deux se jouent ; une nulle vaut un demi-point.
+series-open-detail = Autant que vous voulez ; le score est tenu.
+series-thrown = Les dés disent chaque fois qui commence.
+going-on-sides-change = Alterner
+going-on-sides-change-detail = On change de camp après chaque partie.
+going-on-loser-first = Au perdant
+going-on-loser-first-detail = Qui a perdu commence la partie suivante.
+going-on-sides-stay = Garder
+going-on-sides-stay-detail = Chacun garde son camp.
+series-game = Partie { $number } de la série.
+series-game-of = Partie { $number } sur { $games } au plus.
+series-score = { $near } { $a }, { $far } { $b }
+series-next-first = { $who ->
+    [you] Partie suivante : vous commencez.
+   *[other] Partie suivante : { $name } commence.
+ }
+series-next-second = Partie suivante : { $other } commence.
+series-next-thrown = Les dés diront qui commence la partie suivante.
+series-won = { $who ->
+    [you] Vous gagnez la série, { $score }.
+   *[other] { $name } gagne la série, { $score }.
+ }
+series-drawn = La série est nulle, { $score }.
+series-by-side = { $first } : { $a } · { $second } : { $b }
 
 level-child = Enfant
 level-novice = Novice
@@ -260,6 +291,7 @@ end-length = { $throws ->
  }
 end-again = Rejouer
 end-swap = Permuter
+end-next = Partie suivante
 end-title = Accueil
 
 ## Reasons that every game shares
@@ -270,6 +302,7 @@ why-no-throw-due = Il n’y a rien à lancer pour l’instant : jouez d’abord
 why-not-your-turn = Ce n’est pas à vous de jouer.
 why-no-such-throw = Les dés ne peuvent pas tomber ainsi.
 why-repetition = La même position s’est présentée pour la troisième fois.
+why-resigned = La partie a été abandonnée.
 why-second-repetition = La même position s’est présentée pour la deuxième fois ; à la troisième, la partie est nulle.
 why-nothing-to-undo = Il n’y a aucun coup à reprendre.
 why-others-must-agree = Il faudrait l’accord de qui joue à distance.
@@ -283,6 +316,8 @@ menu-new = Nouvelle partie
 menu-rules = Règles
 menu-settings = Réglages
 menu-keys = Touches
+menu-give-up = Abandonner la partie
+menu-give-up-sure = Vraiment abandonner
 menu-to-title = Quitter la table
 menu-to-title-detail = La partie est conservée.
 menu-quit = Quitter le jeu
