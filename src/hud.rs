@@ -16,6 +16,7 @@ pub mod opening;
 pub mod overlays;
 pub mod own_rules;
 pub mod paste;
+pub mod results;
 pub mod rules;
 pub mod series;
 pub mod setup;
@@ -26,6 +27,7 @@ pub mod title;
 pub use model::{TableModel, Who};
 
 use crate::i18n::Texts;
+use crate::results::Results;
 use crate::screens::exchange::Exchange;
 use crate::screens::look_back::{LookBack, MovesShown, may_look};
 use crate::screens::own_rules::{Making, RulesPlayed};
@@ -63,6 +65,8 @@ pub struct Desk<'a> {
     pub muted: bool,
     /// Whether what is drawn now can be pressed.
     pub enabled: bool,
+    /// What was won and lost.
+    pub results: &'a Results,
     /// What is followed if it is wished for once more.
     pub sure: &'a Sure,
     /// What was wished for in this pass.
@@ -139,6 +143,7 @@ struct Sight<'w> {
     view: Res<'w, View>,
     zoom: Res<'w, Zoom>,
     sure: Res<'w, Sure>,
+    results: Res<'w, Results>,
 }
 
 fn draw(
@@ -162,6 +167,7 @@ fn draw(
         flat: sight.view.flat,
         muted: volumes.muted,
         enabled: *sight.overlay == Overlay::None && sight.troubles.0.is_empty(),
+        results: &sight.results,
         sure: &sight.sure,
         wishes: Vec::new(),
         new_settings: None,

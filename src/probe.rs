@@ -60,7 +60,7 @@ fn write(seen: Seen, #[cfg(not(target_arch = "wasm32"))] file: Res<ProbeFile>, m
     #[cfg(target_arch = "wasm32")]
     crate::page::bridge::tell("probed", &[&whole]);
     #[cfg(not(target_arch = "wasm32"))]
-    if let Err(error) = crate::settings::write_whole(&file.0, &whole) {
+    if let Err(error) = crate::keeping::write_whole(&file.0, &whole) {
         warn!("the probe could not be written: {}: {error}", file.0.display());
     }
     *last = text;

@@ -60,6 +60,8 @@ pub enum Overlay {
     Games,
     /// The dice of the match: what was promised, what fell.
     Dice,
+    /// What was won and lost.
+    Results,
 }
 
 impl Overlay {
@@ -75,6 +77,7 @@ impl Overlay {
             Overlay::OwnRules => "making",
             Overlay::Games => "games",
             Overlay::Dice => "dice",
+            Overlay::Results => "results",
         }
     }
 }
@@ -131,6 +134,8 @@ pub enum Wish {
     NextGame,
     /// Give the game up. Followed when it is wished for twice.
     GiveUp,
+    /// Forget what was won and lost. Followed when it is wished for twice.
+    ClearResults,
     /// To the title; the game is kept.
     ToTitle,
     /// Put away the card that tells who begins.

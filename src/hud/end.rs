@@ -2,7 +2,7 @@
 
 use super::layout::Shape;
 use super::model::EndModel;
-use super::{Desk, moves};
+use super::{Desk, moves, results};
 use crate::screens::Wish;
 use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
         Shape::Wide => {
             let room = if choices.len() < 3 { 290.0_f32 } else { 400.0 };
             let (words, buttons) = inner.split_left_right_at_x(inner.right() - room.min(inner.width() * 0.55));
-            let words = moves::button(ui, desk, words.with_max_x(words.right() - 12.0));
+            let words = signs(ui, desk, words.with_max_x(words.right() - 12.0));
             widgets::within(ui, words, |ui| tell(ui, end, 26.0));
             let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
         }
         Shape::Tall => {
             let (words, buttons) = inner.split_top_bottom_at_y(inner.bottom() - style::TARGET - 8.0);
-            let words = moves::button(ui, desk, words);
+            let words = signs(ui, desk, words);
             widgets::within(ui, words, |ui| tell(ui, end, 24.0));
             let width = (buttons.width() - 8.0 * (count - 1.0)) / count;
             let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::left_to_right(Align::Center)));
@@ -73,6 +73,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
             });
         }
     }
+}
+
+/// The list of moves and the results, one below the other at the end of a part; what is left of it comes back.
+fn signs(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect) -> Rect {
+    let column = part.with_min_x(part.right() - style::TARGET);
+    let (upper, lower) = column.split_top_bottom_at_y(column.center().y);
+    moves::button(ui, desk, upper.with_max_y(upper.bottom() - 2.0));
+    widgets::within(ui, lower.with_min_y(lower.top() + 2.0), |ui| results::button(ui, desk));
+    part.with_max_x(column.left() - 8.0)
 }
 
 type Choice = (&'static str, Weight, &'static str, &'static str, Wish);

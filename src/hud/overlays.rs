@@ -1,6 +1,6 @@
 //! What lies over a screen: menu, rules, settings, keys, trouble.
 
-use super::{Desk, dice, paste, rules};
+use super::{Desk, dice, paste, results, rules};
 use crate::i18n::LANGUAGES;
 use crate::screens::rematch::giver_up;
 use crate::screens::{Overlay, Screen, Wish};
@@ -46,6 +46,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<
             // While one looks back no match is played; an empty sheet would only be in the way.
             None => desk.wish(Wish::Close),
         },
+        Overlay::Results => sheet(ctx, desk, "results-title", 520.0, results::show),
         Overlay::Keys => sheet(ctx, desk, "keys-title", 440.0, keys),
     }
 }
@@ -109,13 +110,7 @@ fn darken(ctx: &Context, window: Rect) {
     ctx.layer_painter(layer).rect_filled(window, CornerRadius::ZERO, palette::NIGHT.gamma_multiply(0.62));
 }
 
-fn menu(
-    ui: &mut Ui,
-    desk: &mut Desk<'_>,
-    screen: Screen,
-    game: Option<&'static str>,
-    current: Option<&CurrentMatch>,
-) {
+fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static str>, current: Option<&CurrentMatch>) {
     let width = ui.available_width();
     let has_dice = current.is_some_and(|current| current.game().dice_count() > 0);
     let may_give_up = screen == Screen::Table && current.and_then(giver_up).is_some();
@@ -270,7 +265,7 @@ pub fn trouble(ctx: &Context, desk: &mut Desk<'_>, trouble: &Trouble) {
                 let key = if desk.texts.has(&key) { key } else { "trouble-other".to_owned() };
                 let words = desk.texts.tell(&key, &[("file", trouble.details.as_str().into())]);
                 widgets::paragraph(ui, &words, fonts::text(style::BODY), palette::BONE);
-                if trouble.key != "settings-broken" {
+                if !trouble.key.ends_with("-broken") || trouble.key == "record-broken" {
                     widgets::paragraph(ui, &trouble.details, fonts::text(style::SMALL), palette::BONE_DIM);
                 }
                 ui.add_space(6.0);

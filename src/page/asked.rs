@@ -82,6 +82,8 @@ fn wish(word: &str, rest: &str) -> Option<Wish> {
         "skip" => Wish::Skip,
         "rules" => Wish::Open(Overlay::Rules),
         "dice" => Wish::Open(Overlay::Dice),
+        "results" => Wish::Open(Overlay::Results),
+        "clear-results" => Wish::ClearResults,
         "close" => Wish::Close,
         "continue" => Wish::Continue,
         "setup" => Wish::Setup(rest.to_owned()),
@@ -125,8 +127,19 @@ mod tests {
 
     #[test]
     fn nonsense_is_nothing() {
-        let asked =
-            ["", "press", "press x", "press 300", "seat", "seat 2 human", "seat 0 remote", "ruleset -1", "series 3", "sides 3", "quit"];
+        let asked = [
+            "",
+            "press",
+            "press x",
+            "press 300",
+            "seat",
+            "seat 2 human",
+            "seat 0 remote",
+            "ruleset -1",
+            "series 3",
+            "sides 3",
+            "quit",
+        ];
         for text in asked.into_iter().chain(["language", "language tlh"]) {
             assert_eq!(Asked::read(text), None, "{text}");
         }

@@ -1,18 +1,20 @@
 //! The table in words: what stands where, what may be done, what happened.
 
+mod reading;
 mod series;
 mod text;
 
 use crate::hud::log::{TableLog, Troubles};
 use crate::hud::model::{Cast, Phase, TableModel};
 use crate::i18n::{LANGUAGES, Texts};
+use crate::results::Results;
 use crate::screens::own_rules;
 use crate::screens::rematch::giver_up;
 use crate::screens::{Overlay, Screen, SetupChoice, Sure, Wish};
 use crate::settings::Settings;
 use boxwood_core::{Board, Kind, Match, Piece, Point, Side};
 use boxwood_play::{CurrentMatch, Games};
-use boxwood_search::{GameEntry, Level};
+use boxwood_search::Level;
 use boxwood_tabletop::pointer::Choice;
 
 /// One point of the board.
@@ -98,6 +100,8 @@ pub struct Seen<'a> {
     pub near: Side,
     /// What has been set.
     pub settings: &'a Settings,
+    /// What was won and lost.
+    pub results: &'a Results,
     /// What is followed if it is wished for once more.
     pub sure: &'a Sure,
     /// Whether the house is silent.
@@ -123,6 +127,9 @@ impl Mirror {
             (Screen::Setup, ..) => mirror.setup(&seen),
             (Screen::Table, Some(current), Some(model)) => mirror.table(&seen, current, model),
             (Screen::Table, ..) => {}
+        }
+        if seen.overlay == Overlay::Results {
+            mirror.read_results(&seen);
         }
         let (sound, motion) = (
             if seen.muted { "button-unmute" } else { "button-mute" },
@@ -156,6 +163,9 @@ impl Mirror {
             self.actions.push(Action { ask: format!("setup {}", entry.id()), words, pressed: None });
         }
         self.act(seen, "record", "page-record");
+        if seen.overlay != Overlay::Results {
+            self.act(seen, "results", "results-title");
+        }
     }
 
     fn setup(&mut self, seen: &Seen<'_>) {
@@ -224,6 +234,9 @@ impl Mirror {
                 self.act(seen, "again", "end-again");
                 self.act(seen, "swap", "end-swap");
             }
+            if seen.overlay == Overlay::None {
+                self.act(seen, "results", "results-title");
+            }
         }
         if model.phase == Phase::Throw {
             self.act(seen, "throw", "button-throw");
@@ -252,27 +265,6 @@ impl Mirror {
         }
         if seen.overlay == Overlay::Dice && dice {
             self.read_dice(seen.texts, current.game());
-        }
-    }
-
-    fn read_dice(&mut self, texts: &Texts, game: &dyn Match) {
-        let info = game.info();
-        let promise = format!("{} {}", texts.say("dice-promise-detail"), info.dice_hash());
-        self.reading.push((texts.say("dice-promise"), promise));
-        if game.outcome().is_some() {
-            self.reading.push((texts.say("dice-seed"), format!("{:016x}", info.seed)));
-        }
-    }
-
-    fn read_rules(&mut self, seen: &Seen<'_>, entry: &dyn GameEntry) {
-        let (texts, game) = (seen.texts, entry.id());
-        let sections = texts.of_game(game, "rules-sections", &[]).unwrap_or_default();
-        for section in sections.split_whitespace() {
-            let title = texts.of_game(game, &format!("rules-{section}"), &[]);
-            let words = texts.of_game(game, &format!("rules-{section}-text"), &[]);
-            if let (Some(title), Some(words)) = (title, words) {
-                self.reading.push((title, words));
-            }
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::hud::log::{Shown, TableLog, Troubles};
 use crate::hud::model::Phase;
 use crate::i18n::Texts;
 use crate::options::{self, Options};
+use crate::results::Results;
 use crate::screens::flow::WishSystems;
 use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Sure, Wish};
@@ -213,6 +214,7 @@ struct Sight<'w> {
     volumes: Res<'w, Volumes>,
     settings: Res<'w, Settings>,
     sure: Res<'w, Sure>,
+    results: Res<'w, Results>,
 }
 
 fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
@@ -233,6 +235,7 @@ fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
         near: sight.view.near,
         settings: &sight.settings,
         sure: &sight.sure,
+        results: &sight.results,
         muted: sight.volumes.muted,
         reduced: sight.settings.reduced_motion,
     });

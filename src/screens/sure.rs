@@ -26,7 +26,7 @@ impl Sure {
 }
 
 const fn is_grave(wish: &Wish) -> bool {
-    matches!(wish, Wish::GiveUp)
+    matches!(wish, Wish::GiveUp | Wish::ClearResults)
 }
 
 #[cfg(test)]

@@ -25,6 +25,7 @@ fn mirror(app: &App, selected: Option<Point>) -> Mirror {
         near: Side::First,
         settings: world.resource::<crate::settings::Settings>(),
         sure: world.resource::<crate::screens::Sure>(),
+        results: world.resource::<crate::results::Results>(),
         muted: false,
         reduced: false,
     })
@@ -92,7 +93,11 @@ fn title_and_setup_can_be_gone_through_in_words() {
     let setup = mirror(&app, None);
     is_sound(&setup);
     assert_eq!(setup.screen, "setup");
-    assert_eq!(setup.actions.iter().filter(|a| a.pressed == Some(true)).count(), 5, "two seats, one game, a ruleset, a language");
+    assert_eq!(
+        setup.actions.iter().filter(|a| a.pressed == Some(true)).count(),
+        5,
+        "two seats, one game, a ruleset, a language"
+    );
     assert!(setup.reading.len() > 5, "the rules can be read");
 }
 
@@ -107,8 +112,7 @@ fn a_series_can_be_chosen_and_played_in_words() {
     updates(&mut app, 2);
     let setup = mirror(&app, None);
     is_sound(&setup);
-    let pressed: Vec<&str> =
-        setup.actions.iter().filter(|a| a.pressed == Some(true)).map(|a| a.ask.as_str()).collect();
+    let pressed: Vec<&str> = setup.actions.iter().filter(|a| a.pressed == Some(true)).map(|a| a.ask.as_str()).collect();
     assert!(pressed.contains(&"series best-of-3 loser-first") && pressed.contains(&"sides loser-first"), "{pressed:?}");
     wish(&mut app, Wish::Play);
     let asks = |app: &App, ask: &str| mirror(app, None).actions.iter().any(|a| a.ask == ask);

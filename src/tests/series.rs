@@ -22,28 +22,6 @@ fn begun(home: &Path, game: &str, series: &str) -> App {
     app
 }
 
-/// Plays to the end by lot.
-fn play_out(app: &mut App, lots: &mut u64) {
-    for _ in 0..10_000 {
-        let (match_id, to_act, steps) = {
-            let current = current(app);
-            (current.id(), current.game().to_act(), current.game().legal_steps())
-        };
-        *lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let step = match to_act {
-            Actor::Nobody => return,
-            Actor::Dice => {
-                wish(app, Wish::Throw);
-                continue;
-            }
-            Actor::Side(_) => steps[(*lots >> 33) as usize % steps.len()],
-        };
-        app.world_mut().write_message(MoveRequested { match_id, step });
-        updates(app, 2);
-    }
-    panic!("the game does not end");
-}
-
 /// Whoever is to act plays once, and then the other gives up.
 fn give_up_after_one_step(app: &mut App) {
     play_one(app);
@@ -82,7 +60,11 @@ fn a_series_is_played_through_and_the_sides_change() {
         for game in 0.. {
             let first = if game % 2 == 0 { Player::One } else { Player::Two };
             assert_eq!(current(&app).player_of(Side::First), first, "game {game}");
-            assert_eq!(near_side(current(&app)), current(&app).side_of(Player::One), "the near player's men stand near");
+            assert_eq!(
+                near_side(current(&app)),
+                current(&app).side_of(Player::One),
+                "the near player's men stand near"
+            );
             assert_eq!(current(&app).series().unwrap().played.len(), game);
             let told = &app.world().resource::<TableLog>().lines;
             assert!(told[0].starts_with(&format!("Game {} of up to 3.", game + 1)), "{told:?}");

@@ -412,6 +412,28 @@ dice-count = { $throws ->
 dice-count-few = The line is what fair dice show on average. So few throws say nothing about dice.
 dice-count-detail = The line is what fair dice show on average. In a single game some face often lies a third above or below it.
 
+## What was won and lost
+
+results-title = Results
+results-none = No game that counts has been played to its end yet. A game counts where a person plays.
+results-once = A game counts once, as it first ended. What is taken back after that changes nothing here.
+results-two = Two persons
+results-counts = { $won } won · { $drawn } drawn · { $lost } lost
+results-counts-two = { $first }: { $won } · drawn: { $drawn } · { $second }: { $lost }
+results-few = Won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }: too few to say more.
+results-few-two = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }: too few to say more.
+results-share = { $share } % of the points in { $games } games; nineteen times in twenty the truth lies between { $low } and { $high } %.
+results-share-two = { $first }: { $share } % of the points in { $games } games; nineteen times in twenty the truth lies between { $low } and { $high } %.
+results-side = { $side }: { $won } of { $games }
+results-clear = Forget all results
+results-clear-sure = Really forget them
+
 ## The list of moves, and looking back
 
 moves-title = Moves
@@ -463,5 +485,7 @@ trouble-setup-refused = This game could not be set up.
 trouble-computer-failed = The computer found no move and played the first one allowed. Take back if that spoils the game.
 trouble-settings-broken = The settings could not be read. The file was put aside as “{ $file }”, and the usual settings are in use.
 trouble-settings-unsaved = The settings could not be saved.
+trouble-results-broken = The results could not be read. The file was put aside as “{ $file }”, and counting begins anew.
+trouble-results-unsaved = The result of the game could not be saved.
 trouble-other = Something could not be done.
 trouble-dismiss = I see

@@ -454,6 +454,8 @@ trouble-setup-refused = Cette partie n’a pas pu être mise en place.
 trouble-computer-failed = L’ordinateur n’a pas trouvé de coup et a joué le premier qui soit permis. Reprenez le coup si cela gâche la partie.
 trouble-settings-broken = Les réglages n’ont pas pu être lus. Le fichier a été mis de côté sous le nom « { $file } », et les réglages habituels sont en usage.
 trouble-settings-unsaved = Les réglages n’ont pas pu être enregistrés.
+trouble-results-broken = Les résultats n’ont pas pu être lus. Le fichier a été mis de côté sous le nom « { $file } », et le compte recommence.
+trouble-results-unsaved = Le résultat de la partie n’a pas pu être enregistré.
 trouble-other = Quelque chose n’a pas pu être fait.
 trouble-dismiss = Compris
 
@@ -474,3 +476,25 @@ dice-count = { $throws ->
  }
 dice-count-few = Le trait est ce que des dés justes montrent en moyenne. Si peu de lancers ne disent rien des dés.
 dice-count-detail = Le trait est ce que des dés justes montrent en moyenne. Dans une seule partie, une face s’en écarte souvent d’un tiers.
+
+## What was won and lost
+
+results-title = Résultats
+results-none = Aucune partie qui compte n’a encore été menée à son terme. Compte toute partie où joue une personne.
+results-once = Une partie compte une fois, telle qu’elle s’est d’abord terminée. Ce qui est repris ensuite n’y change rien.
+results-two = Deux personnes
+results-counts = { $won } gagnées · { $drawn } nulles · { $lost } perdues
+results-counts-two = { $first } : { $won } · nulles : { $drawn } · { $second } : { $lost }
+results-few = { $won } sur { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ } : trop peu pour en dire plus.
+results-few-two = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ } : trop peu pour en dire plus.
+results-share = { $share } % des points en { $games } parties ; dix-neuf fois sur vingt, la vérité est entre { $low } et { $high } %.
+results-share-two = { $first } : { $share } % des points en { $games } parties ; dix-neuf fois sur vingt, la vérité est entre { $low } et { $high } %.
+results-side = { $side } : { $won } sur { $games }
+results-clear = Oublier tous les résultats
+results-clear-sure = Vraiment les oublier
