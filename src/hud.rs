@@ -16,7 +16,9 @@ pub mod opening;
 pub mod overlays;
 pub mod own_rules;
 pub mod paste;
+pub mod results;
 pub mod rules;
+pub mod series;
 pub mod setup;
 pub mod shelf;
 pub mod table;
@@ -25,12 +27,13 @@ pub mod title;
 pub use model::{TableModel, Who};
 
 use crate::i18n::Texts;
+use crate::results::Results;
 use crate::screens::exchange::Exchange;
 use crate::screens::look_back::{LookBack, MovesShown, may_look};
 use crate::screens::own_rules::{Making, RulesPlayed};
 use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::shelf::Shelf;
-use crate::screens::{Overlay, Screen, SetupChoice, Wish};
+use crate::screens::{Overlay, Screen, SetupChoice, Sure, Wish};
 use crate::settings::Settings;
 use crate::third_party::egui::Zoom;
 use bevy::prelude::*;
@@ -62,6 +65,10 @@ pub struct Desk<'a> {
     pub muted: bool,
     /// Whether what is drawn now can be pressed.
     pub enabled: bool,
+    /// What was won and lost.
+    pub results: &'a Results,
+    /// What is followed if it is wished for once more.
+    pub sure: &'a Sure,
     /// What was wished for in this pass.
     pub wishes: Vec<Wish>,
     /// The settings that were changed in this pass.
@@ -135,6 +142,8 @@ struct Sight<'w> {
     folders: Res<'w, Folders>,
     view: Res<'w, View>,
     zoom: Res<'w, Zoom>,
+    sure: Res<'w, Sure>,
+    results: Res<'w, Results>,
 }
 
 fn draw(
@@ -158,6 +167,8 @@ fn draw(
         flat: sight.view.flat,
         muted: volumes.muted,
         enabled: *sight.overlay == Overlay::None && sight.troubles.0.is_empty(),
+        results: &sight.results,
+        sure: &sight.sure,
         wishes: Vec::new(),
         new_settings: None,
         new_choice: None,
@@ -169,7 +180,11 @@ fn draw(
             let saved = continuable(sight.current.as_deref(), *sight.laid, &sight.kept, &sight.folders);
             title::show(&ctx, &mut desk, saved.as_ref())
         }
-        (Screen::Setup, _) => setup::show(&ctx, &mut desk, &choice),
+        (Screen::Setup, _) => {
+            let laid = sight.current.as_ref().map(|current| current.game().info());
+            let thrown = laid.is_some_and(|info| info.game == choice.game && info.opening.is_some());
+            setup::show(&ctx, &mut desk, &choice, thrown)
+        }
         (Screen::Table, Some(model)) => {
             let looking = sight.look_back.0.as_ref();
             let steps = match (looking, sight.current.as_deref()) {

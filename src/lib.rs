@@ -8,11 +8,13 @@ pub mod home;
 pub mod hud;
 pub mod i18n;
 pub mod json;
+pub mod keeping;
 pub mod keys;
 pub mod options;
 pub mod page;
 pub mod pictures;
 pub mod probe;
+pub mod results;
 pub mod screens;
 pub mod settings;
 pub mod start;
@@ -63,6 +65,7 @@ fn house(options: &Options) -> impl Plugin + use<> {
     move |app: &mut App| {
         start::prepare(app, &options);
         app.add_plugins((screens::plugin, hud::log::plugin, third_party::winit::plugin, start::plugin, i18n::plugin));
+        app.add_plugins(results::plugin);
     }
 }
 

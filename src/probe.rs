@@ -60,7 +60,7 @@ fn write(seen: Seen, #[cfg(not(target_arch = "wasm32"))] file: Res<ProbeFile>, m
     #[cfg(target_arch = "wasm32")]
     crate::page::bridge::tell("probed", &[&whole]);
     #[cfg(not(target_arch = "wasm32"))]
-    if let Err(error) = crate::settings::write_whole(&file.0, &whole) {
+    if let Err(error) = crate::keeping::write_whole(&file.0, &whole) {
         warn!("the probe could not be written: {}: {error}", file.0.display());
     }
     *last = text;
@@ -103,6 +103,7 @@ fn describe(seen: &Seen) -> String {
     if let Some(model) = &seen.shown.0 {
         fields.text("turn", &model.turn);
         fields.raw("can_undo", model.can_undo);
+        fields.text("series", &model.series);
     }
     fields.list("story", seen.log.lines.iter().rev().take(4).rev().map(|line| quoted(line)));
     fields.text("refusal", seen.log.refusal.as_ref().map_or("", |(why, _)| why));

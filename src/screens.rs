@@ -6,10 +6,13 @@ pub mod exchange;
 pub mod flow;
 pub mod look_back;
 pub mod own_rules;
+pub mod rematch;
 pub mod saved;
 pub mod shelf;
+pub mod sure;
 
 pub use choice::{SeatChoice, SetupChoice};
+pub use sure::Sure;
 
 use bevy::prelude::*;
 
@@ -57,6 +60,8 @@ pub enum Overlay {
     Games,
     /// The dice of the match: what was promised, what fell.
     Dice,
+    /// What was won and lost.
+    Results,
 }
 
 impl Overlay {
@@ -72,6 +77,7 @@ impl Overlay {
             Overlay::OwnRules => "making",
             Overlay::Games => "games",
             Overlay::Dice => "dice",
+            Overlay::Results => "results",
         }
     }
 }
@@ -124,6 +130,12 @@ pub enum Wish {
     Again,
     /// The same game with the sides swapped.
     SwapSides,
+    /// The next game of the series.
+    NextGame,
+    /// Give the game up. Followed when it is wished for twice.
+    GiveUp,
+    /// Forget what was won and lost. Followed when it is wished for twice.
+    ClearResults,
     /// To the title; the game is kept.
     ToTitle,
     /// Put away the card that tells who begins.
@@ -143,6 +155,7 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Overlay>()
         .init_resource::<SetupChoice>()
+        .init_resource::<Sure>()
         .add_message::<Wish>()
         .add_plugins((
             flow::plugin,

@@ -1,10 +1,6 @@
-//! What a person has set, and where it is remembered: in a file, or in the browser.
+//! What a person has set.
 
-#[cfg(target_arch = "wasm32")]
-mod browser;
-#[cfg(not(target_arch = "wasm32"))]
-mod file;
-
+use crate::keeping;
 use crate::screens::SetupChoice;
 use crate::screens::own_rules::OwnRules;
 use bevy::prelude::Resource;
@@ -12,11 +8,8 @@ use boxwood_search::{GameEntry, Level};
 use boxwood_sound::Volumes;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-#[cfg(target_arch = "wasm32")]
-pub use browser::{load, store};
-#[cfg(not(target_arch = "wasm32"))]
-pub use file::{load, store, write_whole};
+use std::io;
+use std::path::Path;
 
 /// The name of the file.
 pub const FILE: &str = "settings.ron";
@@ -192,11 +185,18 @@ pub struct LastChoice {
     pub own: Option<String>,
     /// Who sat at the near and at the far side: `None` a person, else the level of the computer by name.
     pub computers: [Option<String>; 2],
+    /// The series that was played, as a record tells it before its first game; empty for a single game.
+    pub series: String,
 }
 
 impl Default for LastChoice {
     fn default() -> LastChoice {
-        LastChoice { ruleset: None, own: None, computers: [None, Some(Level::Novice.name().to_owned())] }
+        LastChoice {
+            ruleset: None,
+            own: None,
+            computers: [None, Some(Level::Novice.name().to_owned())],
+            series: String::new(),
+        }
     }
 }
 
@@ -230,3 +230,30 @@ pub struct Loaded {
     /// The name under which a broken file was put aside.
     pub set_aside: Option<String>,
 }
+
+/// Reads the settings that are kept there.
+#[must_use]
+pub fn load(folder: &Path) -> Loaded {
+    let kept = keeping::load(folder, FILE, usual);
+    Loaded { settings: kept.value.sound(), set_aside: kept.set_aside }
+}
+
+/// Before anything has been set, a browser tells what the person's system says of motion.
+fn usual() -> Settings {
+    #[cfg(target_arch = "wasm32")]
+    return Settings { reduced_motion: crate::page::bridge::flag("reducedMotion"), ..Settings::default() };
+    #[cfg(not(target_arch = "wasm32"))]
+    Settings::default()
+}
+
+/// Keeps the settings.
+///
+/// # Errors
+/// They cannot be written.
+pub fn store(folder: &Path, settings: &Settings) -> io::Result<()> {
+    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default()).map_err(io::Error::other)?;
+    keeping::store(folder, FILE, &text)
+}
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@ use crate::games;
 use crate::home::Home;
 use crate::i18n::{SystemLanguage, Texts};
 use crate::options::Options;
+use crate::results;
 use crate::screens::flow::{FixedDice, seats_from};
 use crate::screens::saved::{Folders, Laid};
 use crate::screens::{SetupChoice, Wish};
@@ -50,6 +51,7 @@ pub fn check(options: &Options) -> Result<(), String> {
 struct Beginning {
     options: Options,
     broken_settings: Option<String>,
+    broken_results: Option<String>,
 }
 
 /// Reads settings and opens the saves.
@@ -57,6 +59,8 @@ pub fn prepare(app: &mut App, options: &Options) {
     let home = Home::find(options.home.clone());
     let loaded = home.as_ref().map(|home| settings::load(&home.config));
     let (settings, broken_settings) = loaded.map_or_else(Default::default, |l| (l.settings, l.set_aside));
+    let results = home.as_ref().map(|home| results::load(&home.config));
+    let (results, broken_results) = results.map_or_else(Default::default, |l| (l.value, l.set_aside));
     let system = options.system_language.map_or_else(SystemLanguage::default, SystemLanguage);
     let language = options.language.unwrap_or_else(|| system.or_chosen(&settings));
     let mut volumes: Volumes = settings.volumes.volumes();
@@ -68,9 +72,10 @@ pub fn prepare(app: &mut App, options: &Options) {
         .insert_resource(system)
         .insert_resource(volumes)
         .insert_resource(settings)
+        .insert_resource(results)
         .insert_resource(Folders(home))
         .insert_resource(FixedDice(options.seed))
-        .insert_resource(Beginning { options: options.clone(), broken_settings })
+        .insert_resource(Beginning { options: options.clone(), broken_settings, broken_results })
         .init_resource::<Ear>();
 }
 
@@ -96,6 +101,9 @@ fn begin(
     }
     if let Some(file) = &beginning.broken_settings {
         troubles.write(Trouble { key: "settings-broken", details: file.clone() });
+    }
+    if let Some(file) = &beginning.broken_results {
+        troubles.write(Trouble { key: "results-broken", details: file.clone() });
     }
     if let Some(file) = &options.resume {
         match fs::read_to_string(file) {

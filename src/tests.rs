@@ -7,7 +7,9 @@ mod look_back;
 mod mills;
 mod own_rules;
 mod page;
+mod results;
 mod saves;
+mod series;
 mod shelf;
 mod table;
 mod tablut;
@@ -84,4 +86,26 @@ fn play_one(app: &mut App) -> bool {
     }
     updates(app, 2);
     true
+}
+
+/// Plays to the end by lot.
+fn play_out(app: &mut App, lots: &mut u64) {
+    for _ in 0..10_000 {
+        let (match_id, to_act, steps) = {
+            let current = current(app);
+            (current.id(), current.game().to_act(), current.game().legal_steps())
+        };
+        *lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let step = match to_act {
+            Actor::Nobody => return,
+            Actor::Dice => {
+                wish(app, Wish::Throw);
+                continue;
+            }
+            Actor::Side(_) => steps[(*lots >> 33) as usize % steps.len()],
+        };
+        app.world_mut().write_message(MoveRequested { match_id, step });
+        updates(app, 2);
+    }
+    panic!("the game does not end");
 }

@@ -2,7 +2,7 @@
 
 use super::layout::Shape;
 use super::model::EndModel;
-use super::{Desk, moves};
+use super::{Desk, moves, results};
 use crate::screens::Wish;
 use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
@@ -18,14 +18,17 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
     widgets::mark(ui, "end-card", rect);
     // Three fingers' breadth of buttons must fit into the narrow card of a low window.
     let inner = rect.shrink2(Vec2::new(if shape == Shape::Low { 8.0 } else { 16.0 }, 10.0));
+    let choices = choices(end);
+    let count = choices.len() as f32;
     match shape {
         Shape::Wide => {
-            let (words, buttons) = inner.split_left_right_at_x(inner.right() - 400.0_f32.min(inner.width() * 0.55));
-            let words = moves::button(ui, desk, words.with_max_x(words.right() - 12.0));
+            let room = if choices.len() < 3 { 290.0_f32 } else { 400.0 };
+            let (words, buttons) = inner.split_left_right_at_x(inner.right() - room.min(inner.width() * 0.55));
+            let words = signs(ui, desk, words.with_max_x(words.right() - 12.0));
             widgets::within(ui, words, |ui| tell(ui, end, 26.0));
             let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
             ui.spacing_mut().item_spacing.x = 8.0;
-            for (name, weight, sign, key, wish) in choices().into_iter().rev() {
+            for (name, weight, sign, key, wish) in choices.into_iter().rev() {
                 let words = desk.texts.say(key);
                 if widgets::button(&mut ui, name, weight, sign, &words, None).clicked() {
                     desk.wish(wish);
@@ -34,12 +37,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
         }
         Shape::Tall => {
             let (words, buttons) = inner.split_top_bottom_at_y(inner.bottom() - style::TARGET - 8.0);
-            let words = moves::button(ui, desk, words);
+            let words = signs(ui, desk, words);
             widgets::within(ui, words, |ui| tell(ui, end, 24.0));
-            let width = (buttons.width() - 16.0) / 3.0;
+            let width = (buttons.width() - 8.0 * (count - 1.0)) / count;
             let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::left_to_right(Align::Center)));
             ui.spacing_mut().item_spacing.x = 8.0;
-            for (name, weight, _, key, wish) in choices() {
+            for (name, weight, _, key, wish) in choices {
                 let words = desk.texts.say(key);
                 if widgets::button(&mut ui, name, weight, "", &words, Some(width)).clicked() {
                     desk.wish(wish);
@@ -56,10 +59,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
                 });
                 ui.add_space(style::TARGET + 2.0);
                 details(ui, end);
-                let width = (inner.width() - 8.0) / 3.0;
+                let width = (inner.width() - 4.0 * (count - 1.0)) / count;
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
-                    for (name, weight, sign, key, wish) in choices() {
+                    for (name, weight, sign, key, wish) in choices {
                         let words = desk.texts.say(key);
                         let button = widgets::button(ui, name, weight, sign, "", Some(width));
                         if button.on_hover_text(words).clicked() {
@@ -72,11 +75,27 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
     }
 }
 
-fn choices() -> [(&'static str, Weight, &'static str, &'static str, Wish); 3] {
-    [
+/// The list of moves and the results, one below the other at the end of a part; what is left of it comes back.
+fn signs(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect) -> Rect {
+    let column = part.with_min_x(part.right() - style::TARGET);
+    let (upper, lower) = column.split_top_bottom_at_y(column.center().y);
+    moves::button(ui, desk, upper.with_max_y(upper.bottom() - 2.0));
+    widgets::within(ui, lower.with_min_y(lower.top() + 2.0), |ui| results::button(ui, desk));
+    part.with_max_x(column.left() - 8.0)
+}
+
+type Choice = (&'static str, Weight, &'static str, &'static str, Wish);
+
+/// What one may go on with: the next game where one follows, else once more or with the sides swapped.
+fn choices(end: &EndModel) -> Vec<Choice> {
+    let title = ("title", Weight::Plain, sign::HOUSE, "end-title", Wish::ToTitle);
+    if end.series.as_ref().is_some_and(|series| series.goes_on) {
+        return vec![("go-on", Weight::Primary, sign::PLAY, "end-next", Wish::NextGame), title];
+    }
+    vec![
         ("again", Weight::Primary, sign::ARROWS_CLOCKWISE, "end-again", Wish::Again),
         ("swap", Weight::Plain, sign::SWAP, "end-swap", Wish::SwapSides),
-        ("title", Weight::Plain, sign::HOUSE, "end-title", Wish::ToTitle),
+        title,
     ]
 }
 
@@ -89,5 +108,8 @@ fn tell(ui: &mut Ui, end: &EndModel, size: f32) {
 fn details(ui: &mut Ui, end: &EndModel) {
     ui.spacing_mut().item_spacing.y = 2.0;
     widgets::paragraph(ui, &end.why, fonts::text(17.0), palette::BONE);
-    widgets::paragraph(ui, &end.length, fonts::text(15.0), palette::BONE_DIM);
+    match &end.series {
+        Some(series) => widgets::paragraph(ui, &series.words, fonts::medium(16.0), palette::BONE),
+        None => widgets::paragraph(ui, &end.length, fonts::text(15.0), palette::BONE_DIM),
+    };
 }

@@ -1,8 +1,8 @@
 //! What the interface remembers of the table: the last sentences, a reason why not, who begins, troubles.
 
 use super::model::{Cast, TableModel};
-use super::narration;
 use super::opening::OpeningModel;
+use super::{narration, series};
 use crate::i18n::Texts;
 use crate::screens::look_back::LookBack;
 use crate::screens::{Screen, Wish};
@@ -120,13 +120,15 @@ fn begin(
         match message.cause {
             RestoredCause::New => {
                 log.lines.clear();
+                let series = current.series().map(|series| series::begins(cast(&current), series, &texts));
                 let opening = OpeningModel::of(cast(&current), &texts);
                 let told: Vec<String> = opening.iter().flat_map(|o| o.lines.clone()).collect();
                 log.held_opening = opening;
                 if told.is_empty() {
                     let game = texts.of_game(current.game().info().game, "name", &[]).unwrap_or_default();
-                    log.push([texts.tell("match-begins", &[("game", game.into())])]);
+                    log.push(series.or_else(|| Some(texts.tell("match-begins", &[("game", game.into())]))));
                 } else {
+                    log.push(series);
                     log.held.push(told.join(" "));
                 }
             }
@@ -231,7 +233,12 @@ fn look(
     let model = current.map(|current| {
         // Whoever looks back sees who played.
         let seats = look_back.0.as_ref().map_or(current.seats(), |looking| &looking.seats);
-        TableModel::of(Cast { game: current.game(), seats }, presentation.busy, &texts)
+        let cast = Cast { game: current.game(), seats };
+        let mut model = TableModel::of(cast, presentation.busy, &texts);
+        if let Some(series) = current.series() {
+            series::tell(&mut model, cast, series, &texts);
+        }
+        model
     });
     shown.set_if_neq(Shown(model));
 }

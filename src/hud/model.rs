@@ -1,5 +1,6 @@
 //! What the table's interface says, as data: a pure function of the match.
 
+use super::series::SeriesEnd;
 use crate::i18n::Texts;
 use boxwood_core::{Actor, Match, Outcome, Player, Side, Step};
 use boxwood_play::Seat;
@@ -26,7 +27,7 @@ impl Cast<'_> {
     /// Which player plays a side.
     #[must_use]
     pub fn player_of(&self, side: Side) -> Player {
-        let first = self.game.info().opening.as_ref().map_or(Player::One, |o| o.first);
+        let first = self.game.info().first;
         if side == Side::First { first } else { first.other() }
     }
 
@@ -92,6 +93,8 @@ pub struct Plate {
     pub left: u8,
     /// Whether it is their turn.
     pub on_turn: bool,
+    /// How many points its player has in a series; empty where none is played.
+    pub score: String,
 }
 
 /// A die of the throw on the table.
@@ -129,6 +132,8 @@ pub struct EndModel {
     pub why: String,
     /// How long it was.
     pub length: String,
+    /// What is to be said of the series that it is a game of.
+    pub series: Option<SeriesEnd>,
 }
 
 /// All that the table's interface says.
@@ -152,6 +157,8 @@ pub struct TableModel {
     pub left: String,
     /// Whether there is something to take back.
     pub can_undo: bool,
+    /// How the series stands that the match is a game of; empty where it is a game by itself.
+    pub series: String,
     /// How the game ended.
     pub end: Option<EndModel>,
 }
@@ -182,6 +189,7 @@ impl TableModel {
             dice: dice(game, rolling),
             left: if rolling { String::new() } else { left(game, texts) },
             can_undo: can_undo(cast),
+            series: String::new(),
             end: outcome.map(|outcome| end(cast, outcome, texts)),
         }
     }
@@ -269,7 +277,7 @@ fn plate(cast: Cast<'_>, side: Side, texts: &Texts) -> Plate {
     };
     let men = if name == colour { count } else { format!("{colour}, {count}") };
     let on_turn = cast.game.outcome().is_none() && cast.game.on_turn() == side;
-    Plate { side, looks: looks(cast, texts, side), name, men, left, on_turn }
+    Plate { side, looks: looks(cast, texts, side), name, men, left, on_turn, score: String::new() }
 }
 
 fn dice(game: &dyn Match, rolling: bool) -> Vec<DieModel> {
@@ -345,5 +353,6 @@ fn end(cast: Cast<'_>, outcome: Outcome, texts: &Texts) -> EndModel {
         title: winner(cast, outcome, texts),
         why: texts.why(cast.game.info().game, outcome.why.0),
         length: texts.tell("end-length", &[("throws", throws.into()), ("moves", moves.into())]),
+        series: None,
     }
 }

@@ -44,7 +44,9 @@ impl OpeningModel {
     }
 }
 
-fn name(cast: Cast<'_>, player: Player, texts: &Texts) -> String {
+/// What a player is called who is no side: *you*, *the far side*.
+#[must_use]
+pub fn name(cast: Cast<'_>, player: Player, texts: &Texts) -> String {
     let seats = [&cast.seats[player.index()], &cast.seats[player.other().index()]];
     texts.say(match (seats, player) {
         ([Seat::Human, Seat::Human], Player::One) | ([Seat::Computer(_), Seat::Computer(_)], Player::One) => {

@@ -1,7 +1,8 @@
 //! What lies over a screen: menu, rules, settings, keys, trouble.
 
-use super::{Desk, dice, paste, rules};
+use super::{Desk, dice, paste, results, rules};
 use crate::i18n::LANGUAGES;
+use crate::screens::rematch::giver_up;
 use crate::screens::{Overlay, Screen, Wish};
 use crate::settings::{PictureQuality, Speed};
 use crate::theme::signs as sign;
@@ -32,10 +33,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<
     match overlay {
         // Rules that are made have a sheet of their own.
         Overlay::None | Overlay::OwnRules => {}
-        Overlay::Menu => {
-            let dice = current.is_some_and(|current| current.game().dice_count() > 0);
-            sheet(ctx, desk, "menu-title", 360.0, |ui, desk| menu(ui, desk, screen, game, dice));
-        }
+        Overlay::Menu => sheet(ctx, desk, "menu-title", 360.0, |ui, desk| menu(ui, desk, screen, game, current)),
         Overlay::Rules => {
             if let Some(game) = game {
                 sheet(ctx, desk, "rules-title", 640.0, |ui, desk| rules::show(ui, desk, game, reading));
@@ -48,6 +46,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<
             // While one looks back no match is played; an empty sheet would only be in the way.
             None => desk.wish(Wish::Close),
         },
+        Overlay::Results => sheet(ctx, desk, "results-title", 520.0, results::show),
         Overlay::Keys => sheet(ctx, desk, "keys-title", 440.0, keys),
     }
 }
@@ -111,8 +110,11 @@ fn darken(ctx: &Context, window: Rect) {
     ctx.layer_painter(layer).rect_filled(window, CornerRadius::ZERO, palette::NIGHT.gamma_multiply(0.62));
 }
 
-fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static str>, has_dice: bool) {
+fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static str>, current: Option<&CurrentMatch>) {
     let width = ui.available_width();
+    let has_dice = current.is_some_and(|current| current.game().dice_count() > 0);
+    let may_give_up = screen == Screen::Table && current.and_then(giver_up).is_some();
+    let give_up = if desk.sure.asks(&Wish::GiveUp) { "menu-give-up-sure" } else { "menu-give-up" };
     // A game that can show more than it does by itself says so in its texts.
     let dangers = game.filter(|_| screen == Screen::Table).map(|game| format!("{game}-dangers"));
     let dangers = dangers.filter(|key| desk.texts.has(key)).map(|key| desk.texts.say(&key));
@@ -137,6 +139,9 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>, screen: Screen, game: Option<&'static 
     row(ui, "menu-games", Weight::Plain, sign::FILES, "menu-games", Wish::Open(Overlay::Games));
     row(ui, "menu-settings", Weight::Plain, sign::GEAR, "menu-settings", Wish::Open(Overlay::Settings));
     row(ui, "menu-keys", Weight::Plain, sign::KEYBOARD, "menu-keys", Wish::Open(Overlay::Keys));
+    if may_give_up {
+        row(ui, "give-up", Weight::Plain, sign::FLAG, give_up, Wish::GiveUp);
+    }
     row(ui, "to-title", Weight::Plain, sign::HOUSE, "menu-to-title", Wish::ToTitle);
     if cfg!(target_arch = "wasm32") {
         // A page is left by leaving it.
@@ -260,7 +265,7 @@ pub fn trouble(ctx: &Context, desk: &mut Desk<'_>, trouble: &Trouble) {
                 let key = if desk.texts.has(&key) { key } else { "trouble-other".to_owned() };
                 let words = desk.texts.tell(&key, &[("file", trouble.details.as_str().into())]);
                 widgets::paragraph(ui, &words, fonts::text(style::BODY), palette::BONE);
-                if trouble.key != "settings-broken" {
+                if !trouble.key.ends_with("-broken") || trouble.key == "record-broken" {
                     widgets::paragraph(ui, &trouble.details, fonts::text(style::SMALL), palette::BONE_DIM);
                 }
                 ui.add_space(6.0);

@@ -1,7 +1,7 @@
 //! Before a game: by which rules, who plays. Everything has a sensible value; one click plays.
 
 use super::layout::{Shape, shape};
-use super::{Desk, area, own_rules, table};
+use super::{Desk, area, own_rules, series, table};
 use crate::screens::own_rules::can_be_made;
 use crate::screens::{SetupChoice, Wish};
 use crate::theme::signs as sign;
@@ -11,8 +11,8 @@ use bevy_egui::egui::{Context, CornerRadius, Frame, Margin, Pos2, Rect, ScrollAr
 use boxwood_core::RulesetInfo;
 use boxwood_search::Level;
 
-/// Draws the sheet and says what it leaves to the board beside it.
-pub fn show(ctx: &Context, desk: &mut Desk<'_>, choice: &SetupChoice) -> Rect {
+/// Draws the sheet and says what it leaves to the board beside it. `thrown`: an opening roll gives players their sides.
+pub fn show(ctx: &Context, desk: &mut Desk<'_>, choice: &SetupChoice, thrown: bool) -> Rect {
     let window = ctx.viewport_rect();
     let upright = shape(window.size()) != Shape::Wide;
     let (sheet, board) = places(ctx);
@@ -31,6 +31,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, choice: &SetupChoice) -> Rect {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 ui.set_max_width(inner.width() - 10.0);
                 players(ui, desk, &mut changed);
+                series::choose(ui, desk, &mut changed, thrown);
                 widgets::heading(ui, &desk.texts.say("setup-rules"));
                 for (i, ruleset) in entry.rulesets().iter().enumerate() {
                     rules(ui, desk, &mut changed, entry.id(), i, ruleset);

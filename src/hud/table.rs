@@ -124,11 +124,20 @@ fn plate(ui: &mut Ui, plate: &Plate) {
         draw::pointer(ui.painter(), middle - Vec2::new(radius + 1.5, 0.0), 6.0);
     }
     let left = middle.x + radius + 8.0;
+    let inner = if plate.score.is_empty() { inner } else { score(ui, inner, &plate.score) };
     let half = inner.height() / 2.0;
     let upper = Rect::from_min_max(Pos2::new(left, inner.top()), Pos2::new(inner.right(), inner.top() + half + 1.0));
     let lower = Rect::from_min_max(Pos2::new(left, inner.top() + half), inner.max);
     fitted(ui, upper, &plate.name, fonts::bold, 16.0, palette::BONE);
     fitted(ui, lower, &plate.men, fonts::text, 14.5, palette::BONE_DIM);
+}
+
+/// The points in a series, at the end of the plate; what is left of it comes back.
+fn score(ui: &Ui, inner: Rect, points: &str) -> Rect {
+    let galley = ui.painter().layout_no_wrap(points.to_owned(), fonts::display(28.0), palette::HONEY);
+    let at = Pos2::new(inner.right() - galley.size().x - 2.0, inner.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette::HONEY);
+    inner.with_max_x(at.x - 6.0)
 }
 
 fn turn(ui: &mut Ui, model: &TableModel, words: &str) {

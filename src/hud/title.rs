@@ -2,7 +2,7 @@
 
 use super::layout::{Shape, shape};
 use super::shelf::{self, Card};
-use super::{Desk, area, table};
+use super::{Desk, area, results, series, table};
 use crate::i18n::Texts;
 use crate::screens::saved::Continuable;
 use crate::screens::{Overlay, Wish};
@@ -168,6 +168,10 @@ fn go_on(ui: &mut Ui, desk: &mut Desk<'_>, saved: &Continuable) {
         &[("game", game.into()), ("ruleset", rules.into()), ("when", ago(saved.age, desk.texts).into())],
     );
     widgets::paragraph(ui, &detail, fonts::text(style::SMALL), palette::BONE_DIM);
+    if let Some(series) = saved.series.as_ref().filter(|series| !series.played.is_empty()) {
+        let words = desk.texts.tell("title-continue-series", &[("score", series::points(series.score()).into())]);
+        widgets::paragraph(ui, &words, fonts::text(style::SMALL), palette::BONE_DIM);
+    }
 }
 
 /// How long ago, in words.
@@ -186,7 +190,7 @@ pub fn ago(age: Option<Duration>, texts: &Texts) -> String {
 
 fn foot(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.x = 8.0;
-    let width = (ui.available_width() - 16.0 - style::TARGET) / 2.0;
+    let width = (ui.available_width() - 24.0 - 2.0 * style::TARGET) / 2.0;
     ui.horizontal(|ui| {
         let words = desk.texts.say("title-settings");
         if widgets::button(ui, "settings", Weight::Plain, sign::GEAR, &words, Some(width)).clicked() {
@@ -196,6 +200,7 @@ fn foot(ui: &mut Ui, desk: &mut Desk<'_>) {
         if widgets::sign_button(ui, "games", sign::FILES, &words, true).clicked() {
             desk.wish(Wish::Open(Overlay::Games));
         }
+        results::button(ui, desk);
         let (name, sign, key, wish) = if cfg!(target_arch = "wasm32") {
             // A page is left by leaving it.
             ("as-text", sign::SCROLL, "page-record", Wish::AsText)

@@ -2,7 +2,7 @@
 
 use crate::i18n::known;
 use crate::screens::{Overlay, Wish};
-use boxwood_core::Point;
+use boxwood_core::{Point, Series, SidesGoOn};
 use boxwood_play::Seat;
 
 /// Something that the page asks for.
@@ -20,6 +20,10 @@ pub enum Asked {
     Ruleset(usize),
     /// Before a game: who sits at the near (0) or the far (1) side.
     Seat(usize, Seat),
+    /// Before a game: this series, or a single game.
+    Series(Option<Series>),
+    /// Before a series: so the sides go on.
+    Sides(SidesGoOn),
     /// Pieces shall fly, or not.
     ReducedMotion(bool),
     /// This language shall be spoken.
@@ -42,6 +46,8 @@ impl Asked {
             "let-go" => Asked::LetGo,
             "ruleset" => Asked::Ruleset(rest.parse().ok()?),
             "seat" => seat(rest)?,
+            "series" => series(rest)?,
+            "sides" => Asked::Sides(SidesGoOn::ALL.into_iter().find(|sides| sides.name() == rest)?),
             "motion" => Asked::ReducedMotion(rest == "reduced"),
             "language" => Asked::Language(known(rest)?),
             "listen" => Asked::Listen,
@@ -61,6 +67,12 @@ fn seat(text: &str) -> Option<Asked> {
     }
 }
 
+/// Nothing but the kind: `best-of-3 sides-change`, or nothing at all for a single game.
+fn series(text: &str) -> Option<Asked> {
+    let series = if text.is_empty() { None } else { Some(text.parse::<Series>().ok()?.afresh()) };
+    Some(Asked::Series(series))
+}
+
 fn wish(word: &str, rest: &str) -> Option<Wish> {
     Some(match word {
         "throw" => Wish::Throw,
@@ -70,12 +82,16 @@ fn wish(word: &str, rest: &str) -> Option<Wish> {
         "skip" => Wish::Skip,
         "rules" => Wish::Open(Overlay::Rules),
         "dice" => Wish::Open(Overlay::Dice),
+        "results" => Wish::Open(Overlay::Results),
+        "clear-results" => Wish::ClearResults,
         "close" => Wish::Close,
         "continue" => Wish::Continue,
         "setup" => Wish::Setup(rest.to_owned()),
         "play" => Wish::Play,
         "again" => Wish::Again,
         "swap" => Wish::SwapSides,
+        "next" => Wish::NextGame,
+        "give-up" => Wish::GiveUp,
         "title" => Wish::ToTitle,
         "record" => Wish::AsText,
         "dismiss" => Wish::DismissTrouble,
@@ -98,6 +114,9 @@ mod tests {
             ("setup elta-stelpur", Asked::Wish(Wish::Setup("elta-stelpur".to_owned()))),
             ("seat 1 computer:master", Asked::Seat(1, Seat::Computer(Level::Master))),
             ("seat 0 human", Asked::Seat(0, Seat::Human)),
+            ("series", Asked::Series(None)),
+            ("series best-of-2 loser-first", Asked::Series(Some(Series::new(Some(2), SidesGoOn::LoserFirst)))),
+            ("sides sides-stay", Asked::Sides(SidesGoOn::Stay)),
             ("motion reduced", Asked::ReducedMotion(true)),
             ("language fr", Asked::Language("fr")),
             ("load [Game \"x\"]\n1 d61", Asked::Load("[Game \"x\"]\n1 d61".to_owned())),
@@ -108,8 +127,19 @@ mod tests {
 
     #[test]
     fn nonsense_is_nothing() {
-        let asked =
-            ["", "press", "press x", "press 300", "seat", "seat 2 human", "seat 0 remote", "ruleset -1", "quit"];
+        let asked = [
+            "",
+            "press",
+            "press x",
+            "press 300",
+            "seat",
+            "seat 2 human",
+            "seat 0 remote",
+            "ruleset -1",
+            "series 3",
+            "sides 3",
+            "quit",
+        ];
         for text in asked.into_iter().chain(["language", "language tlh"]) {
             assert_eq!(Asked::read(text), None, "{text}");
         }

@@ -1,16 +1,20 @@
 //! The table in words: what stands where, what may be done, what happened.
 
+mod reading;
+mod series;
 mod text;
 
 use crate::hud::log::{TableLog, Troubles};
 use crate::hud::model::{Cast, Phase, TableModel};
 use crate::i18n::{LANGUAGES, Texts};
+use crate::results::Results;
 use crate::screens::own_rules;
-use crate::screens::{Overlay, Screen, SetupChoice};
+use crate::screens::rematch::giver_up;
+use crate::screens::{Overlay, Screen, SetupChoice, Sure, Wish};
 use crate::settings::Settings;
 use boxwood_core::{Board, Kind, Match, Piece, Point, Side};
 use boxwood_play::{CurrentMatch, Games};
-use boxwood_search::{GameEntry, Level};
+use boxwood_search::Level;
 use boxwood_tabletop::pointer::Choice;
 
 /// One point of the board.
@@ -96,6 +100,10 @@ pub struct Seen<'a> {
     pub near: Side,
     /// What has been set.
     pub settings: &'a Settings,
+    /// What was won and lost.
+    pub results: &'a Results,
+    /// What is followed if it is wished for once more.
+    pub sure: &'a Sure,
     /// Whether the house is silent.
     pub muted: bool,
     /// Whether pieces do not fly.
@@ -119,6 +127,9 @@ impl Mirror {
             (Screen::Setup, ..) => mirror.setup(&seen),
             (Screen::Table, Some(current), Some(model)) => mirror.table(&seen, current, model),
             (Screen::Table, ..) => {}
+        }
+        if seen.overlay == Overlay::Results {
+            mirror.read_results(&seen);
         }
         let (sound, motion) = (
             if seen.muted { "button-unmute" } else { "button-mute" },
@@ -152,6 +163,9 @@ impl Mirror {
             self.actions.push(Action { ask: format!("setup {}", entry.id()), words, pressed: None });
         }
         self.act(seen, "record", "page-record");
+        if seen.overlay != Overlay::Results {
+            self.act(seen, "results", "results-title");
+        }
     }
 
     fn setup(&mut self, seen: &Seen<'_>) {
@@ -174,6 +188,7 @@ impl Mirror {
                 self.choose(format!("seat {i} computer:{}", level.name()), words(who), chosen);
             }
         }
+        self.choose_series(seen);
         for (i, ruleset) in entry.rulesets().iter().enumerate() {
             let key = format!("ruleset-{game}-{}-difference", ruleset.id);
             let difference = if texts.has(&key) { format!(". {}", texts.say(&key)) } else { String::new() };
@@ -200,6 +215,9 @@ impl Mirror {
             let places = [("name", plate.name.as_str().into()), ("men", plate.men.as_str().into())];
             self.facts.push(texts.tell("page-player", &places));
         }
+        if !model.series.is_empty() && model.end.is_none() {
+            self.facts.push(texts.tell("page-series", &[("score", model.series.as_str().into())]));
+        }
         if !model.left.is_empty() {
             self.facts.push(model.left.clone());
         }
@@ -209,14 +227,26 @@ impl Mirror {
         }
         if let Some(end) = &model.end {
             self.facts.extend([end.why.clone(), end.length.clone()]);
-            self.act(seen, "again", "end-again");
-            self.act(seen, "swap", "end-swap");
+            self.facts.extend(end.series.iter().map(|series| series.words.clone()));
+            if end.series.as_ref().is_some_and(|series| series.goes_on) {
+                self.act(seen, "next", "end-next");
+            } else {
+                self.act(seen, "again", "end-again");
+                self.act(seen, "swap", "end-swap");
+            }
+            if seen.overlay == Overlay::None {
+                self.act(seen, "results", "results-title");
+            }
         }
         if model.phase == Phase::Throw {
             self.act(seen, "throw", "button-throw");
         }
         if model.can_undo {
             self.act(seen, "undo", "button-undo");
+        }
+        if giver_up(current).is_some() {
+            let sure = seen.sure.asks(&Wish::GiveUp);
+            self.act(seen, "give-up", if sure { "menu-give-up-sure" } else { "menu-give-up" });
         }
         self.act(seen, "title", "menu-to-title");
         self.act(seen, "record", "page-record");
@@ -235,27 +265,6 @@ impl Mirror {
         }
         if seen.overlay == Overlay::Dice && dice {
             self.read_dice(seen.texts, current.game());
-        }
-    }
-
-    fn read_dice(&mut self, texts: &Texts, game: &dyn Match) {
-        let info = game.info();
-        let promise = format!("{} {}", texts.say("dice-promise-detail"), info.dice_hash());
-        self.reading.push((texts.say("dice-promise"), promise));
-        if game.outcome().is_some() {
-            self.reading.push((texts.say("dice-seed"), format!("{:016x}", info.seed)));
-        }
-    }
-
-    fn read_rules(&mut self, seen: &Seen<'_>, entry: &dyn GameEntry) {
-        let (texts, game) = (seen.texts, entry.id());
-        let sections = texts.of_game(game, "rules-sections", &[]).unwrap_or_default();
-        for section in sections.split_whitespace() {
-            let title = texts.of_game(game, &format!("rules-{section}"), &[]);
-            let words = texts.of_game(game, &format!("rules-{section}-text"), &[]);
-            if let (Some(title), Some(words)) = (title, words) {
-                self.reading.push((title, words));
-            }
         }
     }
 }

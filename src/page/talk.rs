@@ -5,9 +5,10 @@ use crate::hud::log::{Shown, TableLog, Troubles};
 use crate::hud::model::Phase;
 use crate::i18n::Texts;
 use crate::options::{self, Options};
+use crate::results::Results;
 use crate::screens::flow::WishSystems;
 use crate::screens::saved::{Folders, Kept, Laid, continuable};
-use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Wish};
+use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Sure, Wish};
 use crate::screens::{exchange, own_rules};
 use crate::settings::Settings;
 use crate::third_party::winit::Alarm;
@@ -109,6 +110,12 @@ fn hear(mut reach: Reach, games: Res<Games>, current: Option<Res<CurrentMatch>>,
                     choose_rules(&mut reach.choice, entry, &reach.settings, index);
                 }
             }
+            Asked::Series(series) => reach.choice.series = series,
+            Asked::Sides(sides) => {
+                if let Some(series) = &mut reach.choice.series {
+                    series.sides = sides;
+                }
+            }
             Asked::Seat(index, seat) => reach.choice.seats[index] = SeatChoice::of(&seat),
             Asked::ReducedMotion(reduced) => reach.settings.reduced_motion = reduced,
             Asked::Language(language) => language.clone_into(&mut reach.settings.language),
@@ -206,6 +213,8 @@ struct Sight<'w> {
     view: Res<'w, View>,
     volumes: Res<'w, Volumes>,
     settings: Res<'w, Settings>,
+    sure: Res<'w, Sure>,
+    results: Res<'w, Results>,
 }
 
 fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
@@ -225,6 +234,8 @@ fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
         selected: sight.selected.0,
         near: sight.view.near,
         settings: &sight.settings,
+        sure: &sight.sure,
+        results: &sight.results,
         muted: sight.volumes.muted,
         reduced: sight.settings.reduced_motion,
     });

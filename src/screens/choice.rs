@@ -3,7 +3,7 @@
 use super::own_rules::{self, OwnRules};
 use crate::settings::{LastChoice, Settings};
 use bevy::prelude::Resource;
-use boxwood_core::Setup;
+use boxwood_core::{Player, Series, Setup};
 use boxwood_play::{MatchRequested, Seat};
 use boxwood_search::{GameEntry, Level};
 
@@ -44,6 +44,8 @@ pub struct SetupChoice {
     pub own: Option<String>,
     /// Who sits at the near and at the far side.
     pub seats: [SeatChoice; 2],
+    /// The series that is played; `None` for a single game.
+    pub series: Option<Series>,
     /// The ruleset whose source is being read.
     pub reading: Option<usize>,
 }
@@ -51,7 +53,14 @@ pub struct SetupChoice {
 impl Default for SetupChoice {
     fn default() -> SetupChoice {
         let seat = |computer| SeatChoice { computer, level: Level::Novice };
-        SetupChoice { game: String::new(), ruleset: 0, own: None, seats: [seat(false), seat(true)], reading: None }
+        SetupChoice {
+            game: String::new(),
+            ruleset: 0,
+            own: None,
+            seats: [seat(false), seat(true)],
+            series: None,
+            reading: None,
+        }
     }
 }
 
@@ -70,6 +79,8 @@ impl SetupChoice {
             ruleset: ruleset.unwrap_or(0),
             own: None,
             seats: [seat(&last.computers[0]), seat(&last.computers[1])],
+            // A file can say anything; what is no series is a single game.
+            series: last.series.parse().ok().map(|series: Series| series.afresh()),
             reading: None,
         };
         if let Some(own) = &last.own {
@@ -103,6 +114,7 @@ impl SetupChoice {
             ruleset: entry.rulesets().get(self.ruleset).map(|r| r.id.clone()),
             own: self.own.clone(),
             computers: self.seats.map(|seat| seat.computer.then(|| seat.level.name().to_owned())),
+            series: self.series.as_ref().map(ToString::to_string).unwrap_or_default(),
         }
     }
 
@@ -123,6 +135,7 @@ impl SetupChoice {
             game: self.game.clone(),
             setup: self.setup(entry, settings, seed),
             seats: self.seats.map(SeatChoice::seat),
+            first: Player::One,
         }
     }
 }

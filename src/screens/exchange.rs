@@ -180,7 +180,7 @@ pub fn written_as(current: &CurrentMatch, format: &str) -> Result<String, String
 
 #[cfg(not(target_arch = "wasm32"))]
 fn write_file(record: &Record, folders: &Folders, texts: &Texts) -> Told {
-    use crate::settings::write_whole;
+    use crate::keeping::write_whole;
     let failed = |why: String| Told { wrong: true, words: texts.tell("games-file-failed", &[("why", why.into())]) };
     let Some(home) = &folders.0 else { return failed(String::new()) };
     let free = |path: &std::path::PathBuf| !path.exists();

@@ -3,17 +3,17 @@
 use crate::hud::model::Cast;
 use crate::screens::look_back::LookBack;
 use crate::screens::own_rules::NAME_TAG;
+use crate::screens::rematch::{Rematch, giver_up, rematch};
 use crate::screens::saved::{Folders, Laid};
 use crate::screens::shelf::{Board, Shelf};
-use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Wish};
+use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Sure, Wish};
 use crate::settings::{self, Settings, VolumeSettings};
 use bevy::prelude::*;
-use boxwood_core::{Actor, Setup, Side};
+use boxwood_core::{Actor, Series, Side};
 use boxwood_play::{
-    CurrentMatch, Games, MatchRequested, Paused, PlaySystems, RecordTags, Restored, RestoredCause, Seat,
-    ThrowRequested, Trouble, UndoRequested,
+    CurrentMatch, Games, GiveUpRequested, MatchRequested, Paused, PlaySystems, RecordTags, Restored, RestoredCause,
+    Seat, ThrowRequested, Trouble, UndoRequested,
 };
-use boxwood_search::GameEntry;
 use boxwood_sound::Volumes;
 use rand::TryRng;
 
@@ -59,13 +59,14 @@ struct Table<'w> {
     matches: MessageWriter<'w, MatchRequested>,
     throws: MessageWriter<'w, ThrowRequested>,
     undos: MessageWriter<'w, UndoRequested>,
+    gives: MessageWriter<'w, GiveUpRequested>,
 }
 
 fn follow_wishes(
     mut wishes: MessageReader<Wish>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
-    mut overlay: ResMut<Overlay>,
+    (mut overlay, mut sure): (ResMut<Overlay>, ResMut<Sure>),
     (mut choice, mut shelf): (ResMut<SetupChoice>, ResMut<Shelf>),
     mut settings: ResMut<Settings>,
     mut volumes: ResMut<Volumes>,
@@ -74,6 +75,9 @@ fn follow_wishes(
     mut exit: MessageWriter<AppExit>,
 ) {
     for wish in wishes.read() {
+        if !sure.hears(wish) {
+            continue;
+        }
         match wish {
             Wish::Open(what) => *overlay = *what,
             Wish::Close => match (*overlay, **screen) {
@@ -104,7 +108,8 @@ fn follow_wishes(
                 if let Some(entry) = table.games.find(&choice.game) {
                     settings.remember(&choice, entry);
                     table.name_rules(choice.own_rules(entry, &settings).map(|own| own.name.clone()));
-                    table.begin(choice.request(entry, &settings, dice.0.unwrap_or_else(fresh_dice)));
+                    let request = choice.request(entry, &settings, dice.0.unwrap_or_else(fresh_dice));
+                    table.begin(request, choice.series.clone());
                 }
             }
             // What is taken up again sits down by itself.
@@ -114,8 +119,13 @@ fn follow_wishes(
                 *overlay = Overlay::None;
                 next.set(Screen::Table);
             }
-            Wish::Again if **screen == Screen::Table && table.look.0.is_none() => table.again(dice.0, false),
-            Wish::SwapSides if **screen == Screen::Table && table.look.0.is_none() => table.again(dice.0, true),
+            Wish::Again if **screen == Screen::Table => table.again(dice.0, Rematch::Same),
+            Wish::SwapSides if **screen == Screen::Table => table.again(dice.0, Rematch::Swapped),
+            Wish::NextGame if **screen == Screen::Table => table.again(dice.0, Rematch::Next),
+            Wish::GiveUp if **screen == Screen::Table => {
+                *overlay = Overlay::None;
+                table.give_up();
+            }
             Wish::ToTitle => {
                 shelf.chosen = table.current.as_ref().map(|current| current.entry().id().to_owned());
                 *overlay = Overlay::None;
@@ -137,7 +147,8 @@ fn follow_wishes(
 }
 
 impl Table<'_> {
-    fn begin(&mut self, request: MatchRequested) {
+    fn begin(&mut self, request: MatchRequested, series: Option<Series>) {
+        self.tags.series = series;
         *self.board.laid = Laid::Played;
         self.board.kept.0 = None;
         self.matches.write(request);
@@ -158,43 +169,21 @@ impl Table<'_> {
         }
     }
 
-    /// The same game by the same rules once more, as it was or with the sides swapped.
-    fn again(&mut self, dice: Option<u64>, swap: bool) {
-        let Some(current) = &self.current else { return };
-        let info = current.game().info();
-        let mut setup = Setup {
-            ruleset: Some(info.ruleset.clone()),
-            overrides: info.switches.clone(),
-            seed: dice.unwrap_or_else(fresh_dice),
-        };
-        let mut seats = current.seats().clone();
-        if swap {
-            match &info.opening {
-                None => seats.swap(0, 1),
-                // The dice decide who plays which side. Players who agree to swap throw until the dice agree too.
-                Some(opening) => {
-                    let wanted = opening.first.other();
-                    setup = swapped(current.entry(), setup, wanted);
-                }
-            }
-        }
-        let request = MatchRequested { game: info.game.to_owned(), setup, seats };
+    /// Another game of the same players.
+    fn again(&mut self, dice: Option<u64>, how: Rematch) {
+        let Some(current) = self.current.as_ref().filter(|_| self.look.0.is_none()) else { return };
+        let Some((request, series)) = rematch(current, how, dice.unwrap_or_else(fresh_dice)) else { return };
         let own = current.record().other.into_iter().find(|(tag, _)| tag == NAME_TAG).map(|(_, name)| name);
         self.name_rules(own);
-        self.begin(request);
+        self.begin(request, series);
     }
-}
 
-/// The setup with the first dice from its own on whose opening roll lets `first` begin.
-fn swapped(entry: &dyn GameEntry, mut setup: Setup, first: boxwood_core::Player) -> Setup {
-    for _ in 0..256 {
-        let begins = entry.new_match(&setup).ok().and_then(|game| Some(game.info().opening.as_ref()?.first));
-        if begins == Some(first) {
-            break;
+    fn give_up(&mut self) {
+        let Some(current) = self.current.as_ref().filter(|_| self.look.0.is_none()) else { return };
+        if let Some(side) = giver_up(current) {
+            self.gives.write(GiveUpRequested { match_id: current.id(), side });
         }
-        setup.seed = setup.seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     }
-    setup
 }
 
 /// The computer waits while nobody sits at the table, and while somebody there looks back.

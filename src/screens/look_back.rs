@@ -61,7 +61,8 @@ impl Looking {
         while copy.history().len() > steps && copy.undo().is_some() {}
         let whole = self.record.clone();
         let mut record = Record::from_match(&*copy);
-        (record.players, record.date, record.other) = (whole.players, whole.date, whole.other);
+        (record.players, record.date) = (whole.players, whole.date);
+        (record.series, record.other) = (whole.series, whole.other);
         record.seats = [(); 2].map(|()| Some(Seat::Record(Vec::new()).to_string()));
         record
     }

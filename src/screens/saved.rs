@@ -10,7 +10,7 @@ use crate::screens::own_rules::RulesPlayed;
 use crate::screens::shelf::{Board, Shelf};
 use crate::settings::Settings;
 use bevy::prelude::*;
-use boxwood_core::{Match, Record};
+use boxwood_core::{Match, Record, Series};
 use boxwood_play::saves::CURRENT;
 use boxwood_play::{CurrentMatch, Games, SaveError, Saves, Trouble};
 use boxwood_search::GameEntry;
@@ -53,32 +53,39 @@ pub struct KeptGame {
     pub game: &'static str,
     /// By which rules it is played.
     pub rules: RulesPlayed,
+    /// How its series stands, if it is a game of one.
+    pub series: Option<Series>,
     /// Its record.
     pub record: String,
 }
 
 impl KeptGame {
-    /// A game that is not over.
+    /// A game that is not over, or that another of its series follows.
     #[must_use]
     pub fn of(current: &CurrentMatch) -> Option<KeptGame> {
-        if current.game().outcome().is_some() {
+        if current.game().outcome().is_some() && !current.is_followed() {
             return None;
         }
         Some(KeptGame::new(current.entry(), current.game(), &current.record()))
     }
 
-    /// What can still be read of a record that breaks off: a game with some steps that is not over.
+    /// What can still be read of a record that breaks off: a game with some steps that is not over, or that another follows.
     #[must_use]
     pub fn salvaged(text: &str, games: &Games) -> Option<KeptGame> {
         let (record, _) = Record::salvage(text).ok()?;
         let entry = games.find(&record.game)?;
-        let game = record.replay(entry).ok().filter(|game| game.outcome().is_none() && !game.history().is_empty())?;
+        let game = record.replay(entry).ok().filter(|game| !game.history().is_empty())?;
+        let followed = record.series.as_ref().is_some_and(|series| series.is_followed(&*game));
+        if game.outcome().is_some() && !followed {
+            return None;
+        }
         Some(KeptGame::new(entry, &*game, &record))
     }
 
     fn new(entry: &dyn GameEntry, game: &dyn Match, record: &Record) -> KeptGame {
         let rules = RulesPlayed::of(entry, game.info(), &record.other);
-        KeptGame { game: game.info().game, rules, record: record.to_string() }
+        let series = record.series.as_ref().map(|series| series.with(game));
+        KeptGame { game: game.info().game, rules, series, record: record.to_string() }
     }
 }
 
@@ -89,6 +96,8 @@ pub struct Continuable {
     pub game: &'static str,
     /// By which rules it is played.
     pub rules: RulesPlayed,
+    /// How its series stands, if it is a game of one.
+    pub series: Option<Series>,
     /// How long ago it was last saved, if that is known.
     pub age: Option<Duration>,
 }
@@ -137,6 +146,6 @@ fn lay_table(
 #[must_use]
 pub fn continuable(current: Option<&CurrentMatch>, laid: Laid, kept: &Kept, folders: &Folders) -> Option<Continuable> {
     let on_table = || current.filter(|_| laid.is_played()).and_then(KeptGame::of);
-    let KeptGame { game, rules, .. } = kept.0.clone().or_else(on_table)?;
-    Some(Continuable { game, rules, age: folders.0.as_ref().and_then(Home::saved_ago) })
+    let KeptGame { game, rules, series, .. } = kept.0.clone().or_else(on_table)?;
+    Some(Continuable { game, rules, series, age: folders.0.as_ref().and_then(Home::saved_ago) })
 }

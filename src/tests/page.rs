@@ -24,6 +24,8 @@ fn mirror(app: &App, selected: Option<Point>) -> Mirror {
         selected,
         near: Side::First,
         settings: world.resource::<crate::settings::Settings>(),
+        sure: world.resource::<crate::screens::Sure>(),
+        results: world.resource::<crate::results::Results>(),
         muted: false,
         reduced: false,
     })
@@ -91,8 +93,42 @@ fn title_and_setup_can_be_gone_through_in_words() {
     let setup = mirror(&app, None);
     is_sound(&setup);
     assert_eq!(setup.screen, "setup");
-    assert_eq!(setup.actions.iter().filter(|a| a.pressed == Some(true)).count(), 4, "two seats, a ruleset, a language");
+    assert_eq!(
+        setup.actions.iter().filter(|a| a.pressed == Some(true)).count(),
+        5,
+        "two seats, one game, a ruleset, a language"
+    );
     assert!(setup.reading.len() > 5, "the rules can be read");
+}
+
+#[test]
+fn a_series_can_be_chosen_and_played_in_words() {
+    let home = tempfile::tempdir().unwrap();
+    let mut app = house(home.path(), &[]);
+    wish(&mut app, Wish::Setup("tablut".to_owned()));
+    let mut choice = app.world_mut().resource_mut::<SetupChoice>();
+    choice.series = Some("best-of-3 loser-first".parse().unwrap());
+    choice.seats[1].computer = false;
+    updates(&mut app, 2);
+    let setup = mirror(&app, None);
+    is_sound(&setup);
+    let pressed: Vec<&str> = setup.actions.iter().filter(|a| a.pressed == Some(true)).map(|a| a.ask.as_str()).collect();
+    assert!(pressed.contains(&"series best-of-3 loser-first") && pressed.contains(&"sides loser-first"), "{pressed:?}");
+    wish(&mut app, Wish::Play);
+    let asks = |app: &App, ask: &str| mirror(app, None).actions.iter().any(|a| a.ask == ask);
+    assert!(mirror(&app, None).facts.iter().any(|fact| fact == "Series: The near side 0, the far side 0"));
+    assert!(!asks(&app, "give-up") && !asks(&app, "next"));
+    play_one(&mut app);
+    assert!(asks(&app, "give-up"));
+    wish(&mut app, Wish::GiveUp);
+    wish(&mut app, Wish::GiveUp);
+    is_sound(&mirror(&app, None));
+    assert!(asks(&app, "next") && !asks(&app, "again"));
+    // Where the dice give the sides, there is no question how they go on.
+    wish(&mut app, Wish::Setup("elta-stelpur".to_owned()));
+    app.world_mut().resource_mut::<SetupChoice>().series = Some("open loser-first".parse().unwrap());
+    updates(&mut app, 2);
+    assert!(!mirror(&app, None).actions.iter().any(|a| a.ask.starts_with("sides")));
 }
 
 /// The browser's tests go through the same record and compare the same positions (`web/tests/keeping.test.mjs`).

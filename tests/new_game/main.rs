@@ -6,7 +6,7 @@ mod strip;
 use bevy::app::TaskPoolPlugin;
 use bevy::prelude::*;
 use bevy::time::TimePlugin;
-use boxwood_core::{Actor, Match, Setup};
+use boxwood_core::{Actor, Match, Player, Setup};
 use boxwood_play::{
     CurrentMatch, MatchRequested, MemoryStore, MoveRequested, ResumeRequested, SaveStore, Saves, Seat, UndoRequested,
     table_agrees,
@@ -38,7 +38,12 @@ impl House {
 
     fn request(&mut self, seats: [Seat; 2]) {
         let setup = Setup { seed: 7, ..default() };
-        self.app.world_mut().write_message(MatchRequested { game: "strip".to_owned(), setup, seats });
+        self.app.world_mut().write_message(MatchRequested {
+            game: "strip".to_owned(),
+            setup,
+            seats,
+            first: Player::One,
+        });
         self.app.update();
     }
 

@@ -7,6 +7,7 @@ app-tagline = Historic games on carved wooden boards
 
 title-continue = Continue
 title-continue-detail = { $game }, { $ruleset } · { $when }
+title-continue-series = A series, { $score } so far
 title-play = Play
 title-rules = The rules
 title-settings = Settings
@@ -51,6 +52,36 @@ setup-level = How well it plays: { $detail }
 setup-back = Back
 setup-begin = Play
 setup-who-begins = Whoever sits at this side of the table begins.
+
+## A series of games
+
+series-games = How many games
+series-open = open
+series-best-of = { $most } wins decide; a draw is half a point.
+series-two = Both are played; a draw is half a point.
+series-open-detail = As many as you like; the score is kept.
+series-thrown = Who begins is thrown for each time.
+going-on-sides-change = Sides change
+going-on-sides-change-detail = Sides change after each game.
+going-on-loser-first = Loser begins
+going-on-loser-first-detail = Whoever lost begins the next game.
+going-on-sides-stay = Sides stay
+going-on-sides-stay-detail = Everybody keeps the same side.
+series-game = Game { $number } of the series.
+series-game-of = Game { $number } of up to { $games }.
+series-score = { $near } { $a }, { $far } { $b }
+series-next-first = { $who ->
+    [you] Next game: you begin.
+   *[other] Next game: { $name } begins.
+ }
+series-next-second = Next game: { $other } begins.
+series-next-thrown = Who begins the next game is thrown for.
+series-won = { $who ->
+    [you] You win the series, { $score }.
+   *[other] { $name } wins the series, { $score }.
+ }
+series-drawn = The series is drawn, { $score }.
+series-by-side = { $first }: { $a } · { $second }: { $b }
 
 level-child = Child
 level-novice = Novice
@@ -251,6 +282,7 @@ end-length = { $throws ->
  }
 end-again = Again
 end-swap = Swap sides
+end-next = Next game
 end-title = Title
 
 ## Reasons that every game shares
@@ -262,6 +294,7 @@ why-not-your-turn = It is not your turn.
 why-man-cannot-move = This man has nowhere to go now.
 why-no-such-throw = The dice cannot fall so.
 why-repetition = The same position has come for the third time.
+why-resigned = The game was given up.
 why-second-repetition = The same position has come for the second time; a third makes a draw.
 why-nothing-to-undo = There is nothing to take back.
 why-others-must-agree = Whoever plays elsewhere would have to agree.
@@ -275,6 +308,8 @@ menu-new = New game
 menu-rules = The rules
 menu-settings = Settings
 menu-keys = Keys
+menu-give-up = Give the game up
+menu-give-up-sure = Really give it up
 menu-to-title = Leave the table
 menu-to-title-detail = The game is kept.
 menu-quit = Quit
@@ -378,6 +413,28 @@ dice-count = { $throws ->
 dice-count-few = The line is what fair dice show on average. So few throws say nothing about dice.
 dice-count-detail = The line is what fair dice show on average. In a single game some face often lies a third above or below it.
 
+## What was won and lost
+
+results-title = Results
+results-none = No game that counts has been played to its end yet. A game counts where a person plays.
+results-once = A game counts once, as it first ended. What is taken back after that changes nothing here.
+results-two = Two persons
+results-counts = { $won } won · { $drawn } drawn · { $lost } lost
+results-counts-two = { $first }: { $won } · drawn: { $drawn } · { $second }: { $lost }
+results-few = Won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }: too few to say more.
+results-few-two = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }: too few to say more.
+results-share = { $share } % of the points in { $games } games; nineteen times in twenty the truth lies between { $low } and { $high } %.
+results-share-two = { $first }: { $share } % of the points in { $games } games; nineteen times in twenty the truth lies between { $low } and { $high } %.
+results-side = { $side }: { $won } of { $games }
+results-clear = Forget all results
+results-clear-sure = Really forget them
+
 ## The list of moves, and looking back
 
 moves-title = Moves
@@ -429,5 +486,7 @@ trouble-setup-refused = This game could not be set up.
 trouble-computer-failed = The computer found no move and played the first one allowed. Take back if that spoils the game.
 trouble-settings-broken = The settings could not be read. The file was put aside as “{ $file }”, and the usual settings are in use.
 trouble-settings-unsaved = The settings could not be saved.
+trouble-results-broken = The results could not be read. The file was put aside as “{ $file }”, and counting begins anew.
+trouble-results-unsaved = The result of the game could not be saved.
 trouble-other = Something could not be done.
 trouble-dismiss = I see

@@ -15,6 +15,10 @@ page-seat = { $where }: { $who }
 page-seat-level = { $who }, { $level }
 page-reduced-on = Reduced motion: on
 page-reduced-off = Reduced motion: off
+page-series = Series: { $score }
+page-series-none = A single game
+page-series-of = A series, the best of { $games } games
+page-series-open = A series of as many games as you like
 
 trouble-address-unknown = The address asks for something that is not here. This is the title instead.
 page-table-failed = The table could not be loaded.

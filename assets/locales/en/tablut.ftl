@@ -14,6 +14,17 @@ tablut-side-first = The attack
 tablut-side-second = The defence
 tablut-first-is-dark = yes
 
+tablut-going-on-loser-first = King to winner
+tablut-going-on-loser-first-detail = The winner has the king in the next game, the loser the attack: so Linnaeus has it in his law 12.
+tablut-series-next-first = { $who ->
+    [you] Next game: you attack.
+   *[other] Next game: { $name } attacks.
+ }
+tablut-series-next-second = { $who ->
+    [you] Next game: you have the king.
+   *[other] Next game: { $name } has the king.
+ }
+
 ## The rulesets in a line
 
 ruleset-tablut-cyningstan-difference = The usual game: two take the king in the open, three beside his throne, four upon it; nobody passes over the throne.

@@ -12,6 +12,7 @@ app-tagline = Jeux anciens sur tables de bois sculpté
 
 title-continue = Continuer
 title-continue-detail = { $game }, { $ruleset } · { $when }
+title-continue-series = Une série, { $score } jusqu’ici
 title-play = Jouer
 title-rules = Règles
 title-settings = Réglages
@@ -56,6 +57,36 @@ setup-level = Sa force : { $detail }
 setup-back = Retour
 setup-begin = Jouer
 setup-who-begins = Qui est assis de ce côté-ci de la table commence.
+
+## A series of games
+
+series-games = Combien de parties
+series-open = libre
+series-best-of = { $most } victoires décident ; une nulle vaut un demi-point.
+series-two = Les deux se jouent ; une nulle vaut un demi-point.
+series-open-detail = Autant que vous voulez ; le score est tenu.
+series-thrown = Les dés disent chaque fois qui commence.
+going-on-sides-change = Alterner
+going-on-sides-change-detail = On change de camp après chaque partie.
+going-on-loser-first = Au perdant
+going-on-loser-first-detail = Qui a perdu commence la partie suivante.
+going-on-sides-stay = Garder
+going-on-sides-stay-detail = Chacun garde son camp.
+series-game = Partie { $number } de la série.
+series-game-of = Partie { $number } sur { $games } au plus.
+series-score = { $near } { $a }, { $far } { $b }
+series-next-first = { $who ->
+    [you] Partie suivante : vous commencez.
+   *[other] Partie suivante : { $name } commence.
+ }
+series-next-second = Partie suivante : { $other } commence.
+series-next-thrown = Les dés diront qui commence la partie suivante.
+series-won = { $who ->
+    [you] Vous gagnez la série, { $score }.
+   *[other] { $name } gagne la série, { $score }.
+ }
+series-drawn = La série est nulle, { $score }.
+series-by-side = { $first } : { $a } · { $second } : { $b }
 
 level-child = Enfant
 level-novice = Novice
@@ -260,6 +291,7 @@ end-length = { $throws ->
  }
 end-again = Rejouer
 end-swap = Permuter
+end-next = Partie suivante
 end-title = Accueil
 
 ## Reasons that every game shares
@@ -271,6 +303,7 @@ why-not-your-turn = Ce n’est pas à vous de jouer.
 why-man-cannot-move = Ce pion ne peut aller nulle part pour l’instant.
 why-no-such-throw = Les dés ne peuvent pas tomber ainsi.
 why-repetition = La même position s’est présentée pour la troisième fois.
+why-resigned = La partie a été abandonnée.
 why-second-repetition = La même position s’est présentée pour la deuxième fois ; à la troisième, la partie est nulle.
 why-nothing-to-undo = Il n’y a aucun coup à reprendre.
 why-others-must-agree = Il faudrait l’accord de qui joue à distance.
@@ -284,6 +317,8 @@ menu-new = Nouvelle partie
 menu-rules = Règles
 menu-settings = Réglages
 menu-keys = Touches
+menu-give-up = Abandonner la partie
+menu-give-up-sure = Vraiment abandonner
 menu-to-title = Quitter la table
 menu-to-title-detail = La partie est conservée.
 menu-quit = Quitter le jeu
@@ -420,6 +455,8 @@ trouble-setup-refused = Cette partie n’a pas pu être mise en place.
 trouble-computer-failed = L’ordinateur n’a pas trouvé de coup et a joué le premier qui soit permis. Reprenez le coup si cela gâche la partie.
 trouble-settings-broken = Les réglages n’ont pas pu être lus. Le fichier a été mis de côté sous le nom « { $file } », et les réglages habituels sont en usage.
 trouble-settings-unsaved = Les réglages n’ont pas pu être enregistrés.
+trouble-results-broken = Les résultats n’ont pas pu être lus. Le fichier a été mis de côté sous le nom « { $file } », et le compte recommence.
+trouble-results-unsaved = Le résultat de la partie n’a pas pu être enregistré.
 trouble-other = Quelque chose n’a pas pu être fait.
 trouble-dismiss = Compris
 
@@ -440,3 +477,25 @@ dice-count = { $throws ->
  }
 dice-count-few = Le trait est ce que des dés justes montrent en moyenne. Si peu de lancers ne disent rien des dés.
 dice-count-detail = Le trait est ce que des dés justes montrent en moyenne. Dans une seule partie, une face s’en écarte souvent d’un tiers.
+
+## What was won and lost
+
+results-title = Résultats
+results-none = Aucune partie qui compte n’a encore été menée à son terme. Compte toute partie où joue une personne.
+results-once = Une partie compte une fois, telle qu’elle s’est d’abord terminée. Ce qui est repris ensuite n’y change rien.
+results-two = Deux personnes
+results-counts = { $won } gagnées · { $drawn } nulles · { $lost } perdues
+results-counts-two = { $first } : { $won } · nulles : { $drawn } · { $second } : { $lost }
+results-few = { $won } sur { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ } : trop peu pour en dire plus.
+results-few-two = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ } : trop peu pour en dire plus.
+results-share = { $share } % des points en { $games } parties ; dix-neuf fois sur vingt, la vérité est entre { $low } et { $high } %.
+results-share-two = { $first } : { $share } % des points en { $games } parties ; dix-neuf fois sur vingt, la vérité est entre { $low } et { $high } %.
+results-side = { $side } : { $won } sur { $games }
+results-clear = Oublier tous les résultats
+results-clear-sure = Vraiment les oublier

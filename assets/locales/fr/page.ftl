@@ -15,6 +15,10 @@ page-seat = { $where } : { $who }
 page-seat-level = { $who }, { $level }
 page-reduced-on = Mouvements réduits : oui
 page-reduced-off = Mouvements réduits : non
+page-series = Série : { $score }
+page-series-none = Une seule partie
+page-series-of = Une série, au meilleur de { $games } parties
+page-series-open = Une série d’autant de parties que vous voulez
 
 trouble-address-unknown = L’adresse demande quelque chose qui n’existe pas ici. Voici l’accueil à la place.
 page-table-failed = La table n’a pas pu être chargée.

@@ -14,6 +14,17 @@ tablut-side-first = L’attaque
 tablut-side-second = La défense
 tablut-first-is-dark = oui
 
+tablut-going-on-loser-first = Roi au gagnant
+tablut-going-on-loser-first-detail = Le gagnant a le roi à la partie suivante, le perdant l’attaque : ainsi Linné, dans sa loi 12.
+tablut-series-next-first = { $who ->
+    [you] Partie suivante : vous attaquez.
+   *[other] Partie suivante : { $name } attaque.
+ }
+tablut-series-next-second = { $who ->
+    [you] Partie suivante : vous avez le roi.
+   *[other] Partie suivante : { $name } a le roi.
+ }
+
 ## The rulesets in a line
 
 ruleset-tablut-cyningstan-difference = Le jeu usuel : deux prennent le roi en terrain libre, trois à côté de son trône, quatre dessus ; nul ne passe sur le trône.

@@ -9,7 +9,7 @@ mod shadow;
 
 use crate::dice::fair_below;
 use crate::{Actor, GameRules, Match, Setup, Step};
-use laws::{check_end, check_point, check_record, check_return, check_throws};
+use laws::{check_end, check_given_up, check_point, check_record, check_return, check_throws};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use shadow::Shadow;
@@ -71,6 +71,7 @@ fn check_game(rules: &dyn GameRules, setup: &Setup) {
         check_point(rules, setup, &*game, &mut rng);
     }
     check_record(rules, &*game);
+    check_given_up(rules, &*game);
     check_return(game, &points);
 }
 

@@ -263,5 +263,6 @@ pub fn match_info(
     seed: u64,
     opening: Option<Opening>,
 ) -> MatchInfo {
-    MatchInfo { game: rules.id(), ruleset, switches, seed, opening, from: None }
+    let first = opening.as_ref().map_or(Player::One, |opening| opening.first);
+    MatchInfo { game: rules.id(), ruleset, switches, seed, opening, first, from: None }
 }

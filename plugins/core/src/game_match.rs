@@ -34,6 +34,8 @@ pub struct MatchInfo {
     pub seed: u64,
     /// The opening roll, in games that have one.
     pub opening: Option<Opening>,
+    /// Who plays the first side: as the opening roll has it, or as the players agreed.
+    pub first: Player,
     /// The text of the position the match began from, if that was not the game's start.
     pub from: Option<String>,
 }
@@ -80,6 +82,13 @@ pub trait Match: Debug + Send + Sync {
     fn play(&mut self, step: Step) -> Result<Vec<Effect>, Refusal>;
     /// Says who begins where the match's own dice did not decide it: in a record made elsewhere.
     fn set_opening(&mut self, opening: Opening);
+    /// Says who plays the first side, in a match without an opening roll, which would decide it.
+    fn set_first(&mut self, first: Player);
+    /// A side gives the game up, and the other has won it. Taking back a step takes this back too.
+    ///
+    /// # Errors
+    /// The game is over.
+    fn give_up(&mut self, side: Side) -> Result<Vec<Effect>, Refusal>;
     /// Takes back the last step and tells which it was.
     fn undo(&mut self) -> Option<Played>;
     /// The faces that the match's dice give next.
@@ -142,6 +151,8 @@ pub struct GameMatch<G: Game> {
 
 /// The reason of a draw by repetition.
 pub const REPETITION: Why = Why("repetition");
+/// The reason of a win over somebody who gave up.
+pub const RESIGNED: Why = Why("resigned");
 
 impl<G: Game> GameMatch<G> {
     /// A match from the game's start.
@@ -285,8 +296,26 @@ impl<G: Game> Match for GameMatch<G> {
     }
 
     fn set_opening(&mut self, opening: Opening) {
+        self.info.first = opening.first;
         self.info.opening = Some(opening);
         self.revision += 1;
+    }
+
+    fn set_first(&mut self, first: Player) {
+        if self.info.opening.is_none() {
+            self.info.first = first;
+            self.revision += 1;
+        }
+    }
+
+    fn give_up(&mut self, side: Side) -> Result<Vec<Effect>, Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        let outcome = Outcome { winner: Some(side.other()), why: RESIGNED };
+        self.outcome = Some(outcome);
+        self.revision += 1;
+        Ok(vec![Effect::Ended(outcome)])
     }
 
     fn undo(&mut self) -> Option<Played> {

@@ -17,6 +17,7 @@ pub mod outcome;
 pub mod piece;
 pub mod record;
 pub mod ruleset;
+pub mod series;
 pub mod side;
 pub mod step;
 
@@ -30,5 +31,6 @@ pub use outcome::{Outcome, Refusal, Why};
 pub use piece::{Kind, Piece};
 pub use record::{DiceSource, Record, RecordError, RecordResult};
 pub use ruleset::{Quote, RulesetInfo, Switch, SwitchError, parse_rulesets};
+pub use series::{Points, Series, SeriesGame, SeriesResult, SidesGoOn};
 pub use side::{Actor, Player, Side};
 pub use step::Step;

@@ -21,6 +21,8 @@
 //! `[Dice "given"]` the faces were thrown elsewhere and are taken as they stand. Tags that this version does not know
 //! are kept and written again. `DiceHash` is the hash of the seed ([`crate::DiceHash`]), which could be shown before the
 //! first throw; a record whose hash is not that of its seed is refused. Records without it are read as ever.
+//! `First` says who plays the first side (`two`), where no opening roll says it and it is not player one; `Series` which
+//! games came before in a series ([`crate::Series`]). A game that was given up has the reason `resigned`.
 
 mod error;
 mod read;
@@ -31,7 +33,7 @@ pub use error::RecordError;
 pub use read::tag_parts;
 pub use write::tag_line;
 
-use crate::{DiceHash, DiceStream, Match, Opening, Outcome, Side, Step};
+use crate::{DiceHash, DiceStream, Match, Opening, Outcome, Player, Series, Side, Step};
 
 /// The version of the format.
 pub const VERSION: u32 = 1;
@@ -104,6 +106,8 @@ pub struct Record {
     pub dice_hash: Option<DiceHash>,
     /// The opening roll.
     pub opening: Option<Opening>,
+    /// Who plays the first side, if it was not thrown for; `None` for player one.
+    pub first: Option<Player>,
     /// The text of the position the match began from, if that was not the game's start.
     pub from: Option<String>,
     /// The names of the players, player one (the near side of the table) first.
@@ -112,6 +116,8 @@ pub struct Record {
     pub seats: [Option<String>; 2],
     /// The day, as the writer wrote it (`2026-11-29`).
     pub date: Option<String>,
+    /// The series that it is a game of, as it stood before it.
+    pub series: Option<Series>,
     /// How the game stands.
     pub result: RecordResult,
     /// Why it ended, as a key (`no-men-left`, `resigned`).
@@ -160,10 +166,12 @@ impl Record {
             dice,
             dice_hash: (dice == Some(DiceSource::Seed)).then(|| info.dice_hash()),
             opening: info.opening.clone(),
+            first: Some(info.first).filter(|first| info.opening.is_none() && *first != Player::One),
             from: info.from.clone(),
             players: [None, None],
             seats: [None, None],
             date: None,
+            series: None,
             result: RecordResult::of(outcome),
             reason: outcome.map(|o| o.why.0.to_owned()),
             other: Vec::new(),

@@ -1,6 +1,6 @@
 //! Records as text. That they are played again is tested by every game.
 
-use boxwood_core::{DiceHash, DiceSource, Record, RecordError, RecordResult, Side};
+use boxwood_core::{DiceHash, DiceSource, Player, Record, RecordError, RecordResult, Series, Side, SidesGoOn};
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 
 const TEXT: &str = "\
@@ -57,6 +57,42 @@ fn a_hash_of_the_dice_is_read_and_written_and_an_old_record_has_none() {
         let found = error(&text.replace(&hash.to_string(), bad));
         assert!(matches!(found, RecordError::Tag { line: 7, .. }), "{bad}: {found}");
     }
+}
+
+#[test]
+fn a_series_is_read_and_written_and_a_game_by_itself_has_none() {
+    let record: Record = TEXT.parse().unwrap();
+    assert_eq!((record.series, record.first), (None, None));
+    let tag = "[Series \"best-of-3 loser-first one:p1win two:draw\"]\n[Place";
+    let text = TEXT.replace("[Place", tag);
+    let mut record: Record = text.parse().unwrap();
+    let series = record.series.clone().unwrap();
+    assert_eq!((series.games, series.sides, series.played.len()), (Some(3), SidesGoOn::LoserFirst, 2));
+    assert_eq!(record.to_string(), text);
+    let open = Series::new(None, SidesGoOn::Stay);
+    record.series = Some(open.clone());
+    let again: Record = record.to_string().parse().unwrap();
+    assert_eq!(again.series, Some(open));
+    for (bad, words) in [
+        ("best-of-3", "a series is like"),
+        ("best-of-0 sides-stay", "a series is like"),
+        ("best-of-3 sides-stay one:p1win one:lost", "a series is like"),
+        ("best-of-2 sides-stay one:draw one:draw", "goes on after it was decided"),
+    ] {
+        let found = error(&TEXT.replace("[Result", &format!("[Series \"{bad}\"]\n[Result")));
+        let RecordError::Tag { line: 12, problem, .. } = found else { panic!("{bad}: {found}") };
+        assert!(problem.contains(words), "{bad}: {problem}");
+    }
+}
+
+#[test]
+fn who_plays_the_first_side_is_read_and_written() {
+    let text = TEXT.replace("[Player.One", "[First \"two\"]\n[Player.One");
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.first, Some(Player::Two));
+    assert_eq!(record.to_string(), text);
+    let found = error(&text.replace("\"two\"", "\"three\""));
+    assert!(matches!(found, RecordError::Tag { line: 8, .. }), "{found}");
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! The only writer of a position.
 
 use crate::{
-    CurrentMatch, Hand, HandRequested, Happened, MoveRefused, MoveRequested, Restored, RestoredCause, Seat,
-    ThrowRequested, Trouble, UndoRequested, Wish,
+    CurrentMatch, GiveUpRequested, Hand, HandRequested, Happened, MoveRefused, MoveRequested, Restored, RestoredCause,
+    Seat, ThrowRequested, Trouble, UndoRequested, Wish,
 };
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use boxwood_core::{Actor, Refusal, Step, Why};
+use boxwood_core::{Actor, Refusal, Side, Step, Why};
 use std::collections::VecDeque;
 
 /// What is asked of the match on the table.
@@ -16,6 +16,7 @@ pub(crate) struct Requests<'w, 's> {
     hands: MessageReader<'w, 's, HandRequested>,
     throws: MessageReader<'w, 's, ThrowRequested>,
     moves: MessageReader<'w, 's, MoveRequested>,
+    gives: MessageReader<'w, 's, GiveUpRequested>,
 }
 
 /// What is told of it.
@@ -32,13 +33,14 @@ pub(crate) struct Answers<'w> {
 ///
 /// Each kind of request is taken in its order. Going back comes first, so that an answer of the computer to what was
 /// taken back is stale; then the hands elsewhere, then the people at this screen: a throw where the dice act, a step
-/// otherwise.
+/// otherwise; giving up comes last.
 pub(crate) fn adjudicate(current: Option<ResMut<CurrentMatch>>, mut requests: Requests, mut answers: Answers) {
     let Some(mut current) = current else {
         requests.undos.clear();
         requests.hands.clear();
         requests.throws.clear();
         requests.moves.clear();
+        requests.gives.clear();
         return;
     };
     let id = current.id;
@@ -69,6 +71,11 @@ pub(crate) fn adjudicate(current: Option<ResMut<CurrentMatch>>, mut requests: Re
         let judged = judge_human(&current, asked);
         if let Err(refusal) = judged.and_then(|step| play(&mut current, step, &mut answers.happened)) {
             answers.refused.write(MoveRefused { match_id: id, step: asked, refusal });
+        }
+    }
+    for request in requests.gives.read().filter(|r| r.match_id == id) {
+        if let Err(refusal) = give_up(&mut current, request.side, &mut answers.happened) {
+            answers.refused.write(MoveRefused { match_id: id, step: None, refusal });
         }
     }
 }
@@ -114,6 +121,17 @@ fn play(current: &mut CurrentMatch, step: Step, happened: &mut MessageWriter<Hap
     let step_index = current.game.history().len();
     let effects = current.game.play(step)?;
     let match_id = current.id;
+    happened.write_batch(effects.into_iter().map(|effect| Happened { match_id, effect, step_index }));
+    Ok(())
+}
+
+/// Only a person gives up, and only for himself; it need not be his turn.
+fn give_up(current: &mut CurrentMatch, side: Side, happened: &mut MessageWriter<Happened>) -> Result<(), Refusal> {
+    if *current.seat(side) != Seat::Human {
+        return Err(Refusal::NotYourTurn);
+    }
+    let effects = current.game.give_up(side)?;
+    let (match_id, step_index) = (current.id, current.game.history().len());
     happened.write_batch(effects.into_iter().map(|effect| Happened { match_id, effect, step_index }));
     Ok(())
 }

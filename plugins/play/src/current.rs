@@ -2,7 +2,7 @@
 
 use crate::{RecordTags, Seat};
 use bevy::prelude::*;
-use boxwood_core::{Actor, Match, Player, Refusal, Side, Why};
+use boxwood_core::{Actor, Match, Player, Refusal, Series, Side, Why};
 use boxwood_search::GameEntry;
 
 /// Tells one match from the next, so that a late answer to an older one is dropped.
@@ -52,10 +52,28 @@ impl CurrentMatch {
         &*self.game
     }
 
-    /// Which player plays a side: the opening roll decides, player one is first where there was none.
+    /// The series that this match is a game of, as it stood before it.
+    #[must_use]
+    pub fn series(&self) -> Option<&Series> {
+        self.tags.series.as_ref()
+    }
+
+    /// The series as it stands with this match, which counts once it is over.
+    #[must_use]
+    pub fn standing(&self) -> Option<Series> {
+        self.series().map(|series| series.with(&*self.game))
+    }
+
+    /// Whether this match is over and another game of its series follows.
+    #[must_use]
+    pub fn is_followed(&self) -> bool {
+        self.series().is_some_and(|series| series.is_followed(&*self.game))
+    }
+
+    /// Which player plays a side: the opening roll decides, or the players agreed on it.
     #[must_use]
     pub fn player_of(&self, side: Side) -> Player {
-        let first = self.game.info().opening.as_ref().map_or(Player::One, |o| o.first);
+        let first = self.game.info().first;
         match side {
             Side::First => first,
             Side::Second => first.other(),

@@ -49,6 +49,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<MoveRequested>()
         .add_message::<HandRequested>()
         .add_message::<UndoRequested>()
+        .add_message::<GiveUpRequested>()
         .add_message::<MoveRefused>()
         .add_message::<Happened>()
         .add_message::<Enacted>()

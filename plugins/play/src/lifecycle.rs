@@ -76,7 +76,8 @@ fn refused(error: impl ToString) -> Trouble {
 
 fn new_match(games: &Games, tags: &RecordTags, request: &MatchRequested) -> Result<Prepared, Trouble> {
     let entry = find(games, &request.game)?;
-    let game = entry.new_match(&request.setup).map_err(refused)?;
+    let mut game = entry.new_match(&request.setup).map_err(refused)?;
+    game.set_first(request.first);
     Ok(Prepared {
         entry,
         game,

@@ -2,7 +2,7 @@
 
 use crate::{MatchId, Seat};
 use bevy::prelude::*;
-use boxwood_core::{Effect, Player, Refusal, Setup, Step};
+use boxwood_core::{Effect, Player, Refusal, Setup, Side, Step};
 
 /// Asks for a new match on the table; the one that lies there is put away (its record is saved already).
 #[derive(Message, Clone, Debug)]
@@ -13,6 +13,8 @@ pub struct MatchRequested {
     pub setup: Setup,
     /// Who plays, by `Player` (near side first). The opening roll gives them their sides.
     pub seats: [Seat; 2],
+    /// Who plays the first side, where there is no opening roll.
+    pub first: Player,
 }
 
 /// Asks for a match that begins from a position instead of the game's start: lessons, problems.
@@ -103,6 +105,15 @@ pub struct UndoRequested {
     pub match_id: MatchId,
 }
 
+/// Asks for the game to be given up by somebody at this screen: the other side has won it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct GiveUpRequested {
+    /// In this match.
+    pub match_id: MatchId,
+    /// The side that gives it up.
+    pub side: Side,
+}
+
 /// A request was refused; nothing changed.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MoveRefused {
@@ -114,14 +125,14 @@ pub struct MoveRefused {
     pub refusal: Refusal,
 }
 
-/// One effect of a step that was played; one message an effect, in order.
+/// One effect of a step that was played, or the end of a game that was given up; one message an effect, in order.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Happened {
     /// In this match.
     pub match_id: MatchId,
     /// What happened.
     pub effect: Effect,
-    /// The index of its step in the history.
+    /// The index of its step in the history; after the last where the game was given up.
     pub step_index: usize,
 }
 

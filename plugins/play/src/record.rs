@@ -2,7 +2,7 @@
 
 use crate::{CurrentMatch, Games, Seat};
 use bevy::prelude::Resource;
-use boxwood_core::{Match, Record, RecordError};
+use boxwood_core::{Match, Record, RecordError, Series};
 use boxwood_search::GameEntry;
 
 /// What records tell beside the game. The app sets it before it asks for a match; a match that is taken up from a record
@@ -13,6 +13,8 @@ pub struct RecordTags {
     pub players: [Option<String>; 2],
     /// The day, as `2026-11-29`.
     pub date: Option<String>,
+    /// The series that the match is a game of, as it stood before it.
+    pub series: Option<Series>,
     /// Tags of other programs or other versions, in their order.
     pub other: Vec<(String, String)>,
 }
@@ -51,8 +53,8 @@ impl CurrentMatch {
     #[must_use]
     pub fn record(&self) -> Record {
         let mut record = Record::from_match(&*self.game);
-        let RecordTags { players, date, other } = self.tags.clone();
-        (record.players, record.date, record.other) = (players, date, other);
+        let RecordTags { players, date, series, other } = self.tags.clone();
+        (record.players, record.date, record.series, record.other) = (players, date, series, other);
         record.seats = [&self.seats[0], &self.seats[1]].map(|seat| Some(seat.to_string()));
         record
     }
@@ -63,9 +65,9 @@ pub(crate) fn read(text: &str, games: &Games) -> Result<Revived, Unreadable> {
     let record: Record = text.parse()?;
     let entry = games.find(&record.game).ok_or_else(|| RecordError::UnknownGame(record.game.clone()))?;
     let game = record.replay(entry)?;
-    let Record { players, date, other, seats: [one, two], .. } = record;
+    let Record { players, date, series, other, seats: [one, two], .. } = record;
     let seats = [read_seat(one)?, read_seat(two)?];
-    Ok(Revived { entry, game, seats, tags: RecordTags { players, date, other } })
+    Ok(Revived { entry, game, seats, tags: RecordTags { players, date, series, other } })
 }
 
 /// A record that does not say who played was made by other means: it may be taken up by people.

@@ -68,7 +68,8 @@ impl Recorder {
             self.claimed = true;
         }
         saves.save(CURRENT, &current.record().to_string())?;
-        if current.game.outcome().is_some() {
+        // The last game of a series that goes on stays where it is found again: the next one is played from there.
+        if current.game.outcome().is_some() && !current.is_followed() {
             let name = match self.finished.take() {
                 Some(name) => name,
                 None => name_for(saves, FINISHED, current.entry.id())?,

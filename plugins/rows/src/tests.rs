@@ -5,7 +5,7 @@ use crate::look::{looks, manners};
 use crate::rods::completed;
 use crate::threats::{completing, notes};
 use bevy::prelude::*;
-use boxwood_core::{Match, Point, Setup, Side, Step};
+use boxwood_core::{Match, Player, Point, Setup, Side, Step};
 use boxwood_play::{CurrentMatch, MatchRequested, MoveRefused, MoveRequested, On, PieceEntity, PointEntity, Seat};
 use boxwood_tabletop::{Looks, Travel, Turns};
 use std::collections::BTreeSet;
@@ -112,7 +112,7 @@ fn table(game: &str, ruleset: &str) -> App {
     app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin, boxwood_play::plugin, crate::plugin));
     let setup = Setup { ruleset: Some(ruleset.to_owned()), ..Setup::default() };
     let seats = [Seat::Human, Seat::Human];
-    app.world_mut().write_message(MatchRequested { game: game.to_owned(), setup, seats });
+    app.world_mut().write_message(MatchRequested { game: game.to_owned(), setup, seats, first: Player::One });
     app.update();
     app
 }

@@ -10,7 +10,7 @@ use bevy::asset::AssetPlugin;
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use boxwood_core::{Actor, Kind, Point, Setup, Step};
+use boxwood_core::{Actor, Kind, Player, Point, Setup, Step};
 use boxwood_play::{
     CurrentMatch, Die, Games, InHand, MatchRequested, MoveRequested, On, PieceEntity, PositionRequested, Seat, Taken,
     ThrowRequested, UndoRequested,
@@ -103,7 +103,7 @@ fn new_match(app: &mut App, position: Option<&str>) {
     let seats = [Seat::Human, Seat::Human];
     let (game, setup) = ("elta-stelpur".to_owned(), Setup { seed: 11, ..Setup::default() });
     match position {
-        None => app.world_mut().write_message(MatchRequested { game, setup, seats }).map(|_| ()),
+        None => app.world_mut().write_message(MatchRequested { game, setup, seats, first: Player::One }).map(|_| ()),
         Some(text) => {
             let position = text.to_owned();
             app.world_mut().write_message(PositionRequested { game, setup, position, seats }).map(|_| ())

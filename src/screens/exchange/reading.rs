@@ -63,7 +63,7 @@ fn read_record(text: &str, games: &Games, texts: &Texts) -> Result<Found, String
     let steps = game.history().len();
     let mut readable = Record::from_match(&*game);
     (readable.players, readable.seats) = (record.players, record.seats);
-    (readable.date, readable.other) = (record.date, record.other);
+    (readable.date, readable.series, readable.other) = (record.date, record.series, record.other);
     let why = broken(texts, "record", problem.to_string());
     let part = texts.tell("games-broken-part", &[("step", steps.into())]);
     Ok(Found { words, problem: Some(format!("{why} {part}")), record: readable.to_string() })

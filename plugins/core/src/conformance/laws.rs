@@ -2,10 +2,10 @@
 
 use super::Point as Told;
 use crate::dice::fair_below;
-use crate::game_match::REPETITION;
+use crate::game_match::{REPETITION, RESIGNED};
 use crate::{
-    Actor, Dice, DiceSource, Effect, GameRules, Match, PerftUnit, Point, Record, RecordError, Refusal, Setup, Side,
-    Step,
+    Actor, Dice, DiceSource, Effect, GameRules, Match, Outcome, PerftUnit, Player, Point, Record, RecordError, Refusal,
+    Setup, Side, Step,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
@@ -160,6 +160,38 @@ pub fn check_record(rules: &dyn GameRules, game: &dyn Match) {
         }
         let (match_saved, _) = saved.replay_whole(rules).unwrap_or_else(|error| panic!("{error}, cut at {cut}"));
         assert_eq!(match_saved.history(), &game.history()[..saved.step_count()], "cut at {cut}");
+    }
+}
+
+/// A game may be given up at any point: the other side has won it, the record says so, and taking back goes on from it.
+/// Who plays the first side is told by the record too.
+pub fn check_given_up(rules: &dyn GameRules, game: &dyn Match) {
+    let mut copy = game.boxed_clone();
+    copy.set_first(Player::Two);
+    if game.info().opening.is_none() {
+        assert_eq!(copy.info().first, Player::Two, "players agree on who plays the first side");
+    } else {
+        assert_eq!(copy.info().first, game.info().first, "the opening roll says who plays the first side");
+    }
+    if copy.outcome().is_some() {
+        let revision = copy.revision();
+        assert_eq!(copy.give_up(Side::First), Err(Refusal::GameOver), "nobody gives up what is over");
+        assert_eq!((copy.revision(), copy.outcome()), (revision, game.outcome()));
+        copy.undo();
+    }
+    let (here, steps) = (Told::of(&*copy), copy.history().len());
+    let loser = copy.on_turn();
+    let outcome = Outcome { winner: Some(loser.other()), why: RESIGNED };
+    let revision = copy.revision();
+    assert_eq!(copy.give_up(loser), Ok(vec![Effect::Ended(outcome)]), "the end is told");
+    assert!(copy.revision() > revision, "the revision grows with giving up");
+    assert_eq!((copy.outcome(), copy.to_act()), (Some(outcome), Actor::Nobody));
+    assert_eq!((copy.legal_steps(), copy.history().len()), (Vec::new(), steps), "nothing is played any more");
+    check_record(rules, &*copy);
+    if let Some(played) = copy.undo() {
+        assert_eq!(copy.outcome(), None, "taking back goes on from it");
+        copy.play(played.step).unwrap_or_else(|why| panic!("{:?} again: {why}", played.step));
+        assert_eq!(Told::of(&*copy), here, "as if nobody had given up");
     }
 }
 

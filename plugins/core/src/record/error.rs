@@ -126,4 +126,12 @@ pub enum RecordError {
         /// What the seed gives.
         drawn: String,
     },
+    /// Somebody plays the first side who is not the one that the opening roll says.
+    #[error("player {told} plays the first side, but the opening roll says player {thrown}")]
+    First {
+        /// Who plays it, by its own tag.
+        told: &'static str,
+        /// Who should.
+        thrown: &'static str,
+    },
 }

@@ -2,7 +2,8 @@
 
 use super::write::{dice_text, player_text};
 use super::{DiceSource, Record, RecordError, RecordResult, VERSION};
-use crate::{Dice, Opening, Player};
+use crate::series::SeriesError;
+use crate::{Dice, Opening, Player, Series};
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
@@ -62,10 +63,12 @@ fn empty_record() -> Record {
         dice: None,
         dice_hash: None,
         opening: None,
+        first: None,
         from: None,
         players: [None, None],
         seats: [None, None],
         date: None,
+        series: None,
         result: RecordResult::Unfinished,
         reason: None,
         other: Vec::new(),
@@ -140,12 +143,17 @@ fn read_tag(record: &mut Record, given: &mut Given, line: usize, text: &str) -> 
             let opening = parse_opening(&value);
             record.opening = Some(opening.ok_or_else(|| wrong("an opening roll is like \"d3:d3 d2:d5 one\""))?);
         }
+        "First" => {
+            let first = parse_player(&value);
+            record.first = Some(first.ok_or_else(|| wrong("a player is \"one\" or \"two\""))?);
+        }
         "From" => record.from = Some(value),
         "Player.One" => record.players[0] = Some(value),
         "Player.Two" => record.players[1] = Some(value),
         "Seat.One" => record.seats[0] = Some(value),
         "Seat.Two" => record.seats[1] = Some(value),
         "Date" => record.date = Some(value),
+        "Series" => record.series = Some(parse_series(&value).map_err(wrong)?),
         "Result" => {
             let result = RecordResult::parse(&value);
             record.result = result.ok_or_else(|| wrong("a result is \"*\", \"p1win\", \"p2win\" or \"draw\""))?;
@@ -159,9 +167,19 @@ fn read_tag(record: &mut Record, given: &mut Given, line: usize, text: &str) -> 
     Ok(())
 }
 
+fn parse_player(text: &str) -> Option<Player> {
+    Player::BOTH.into_iter().find(|&player| player_text(player) == text)
+}
+
+/// The series before the game of a record; one that had been decided has no game after it.
+fn parse_series(text: &str) -> Result<Series, &'static str> {
+    let series: Series = text.parse().map_err(SeriesError::problem)?;
+    if series.result().is_some() { Err(SeriesError::Decided.problem()) } else { Ok(series) }
+}
+
 fn parse_opening(text: &str) -> Option<Opening> {
     let (throws, first) = text.rsplit_once(' ')?;
-    let first = Player::BOTH.into_iter().find(|&p| player_text(p) == first)?;
+    let first = parse_player(first)?;
     let pair = |word: &str| -> Option<[Dice; 2]> {
         let (one, two) = word.split_once(':')?;
         Some([one.parse().ok()?, two.parse().ok()?])

@@ -1,7 +1,8 @@
 //! Playing a record again.
 
-use super::write::opening_text;
+use super::write::{opening_text, player_text};
 use super::{DiceSource, Record, RecordError, RecordResult};
+use crate::game_match::RESIGNED;
 use crate::{DiceHash, GameRules, Match, Setup, Step};
 
 impl Record {
@@ -53,6 +54,12 @@ impl Record {
             }
             game.set_opening(told.clone());
         }
+        if let Some(first) = self.first {
+            if let Some(opening) = game.info().opening.as_ref().filter(|opening| opening.first != first) {
+                return Err(RecordError::First { told: player_text(first), thrown: player_text(opening.first) });
+            }
+            game.set_first(first);
+        }
         Ok(game)
     }
 
@@ -62,14 +69,21 @@ impl Record {
                 self.play_step(game, index, text)?;
             }
         }
+        if let (None, RecordResult::Won(winner), true) = (game.outcome(), self.result, self.is_resigned()) {
+            let _ = game.give_up(winner.other());
+        }
         let found = RecordResult::of(game.outcome());
-        // A game that the rules have not ended may have been given up.
+        // How a game ended that the rules have not ended may be known from elsewhere.
         if found == RecordResult::Unfinished || found == self.result {
             Ok(())
         } else {
             let (told, found) = (self.result.text().to_owned(), found.text().to_owned());
             Err(RecordError::Result { line: self.line_of(self.turns().len()), told, found })
         }
+    }
+
+    fn is_resigned(&self) -> bool {
+        self.reason.as_deref() == Some(RESIGNED.0)
     }
 
     fn play_step(&self, game: &mut dyn Match, index: usize, text: &str) -> Result<(), RecordError> {

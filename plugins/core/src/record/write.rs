@@ -17,12 +17,14 @@ impl Record {
         tag("Dice", self.dice.map(|d| dice_text(d).to_owned()));
         tag("DiceHash", self.dice_hash.map(|hash| hash.to_string()));
         tag("Opening", self.opening.as_ref().map(opening_text));
+        tag("First", self.first.map(|first| player_text(first).to_owned()));
         tag("From", self.from.clone());
         for (number, i) in [("One", 0), ("Two", 1)] {
             tag(&format!("Player.{number}"), self.players[i].clone());
             tag(&format!("Seat.{number}"), self.seats[i].clone());
         }
         tag("Date", self.date.clone());
+        tag("Series", self.series.as_ref().map(ToString::to_string));
         for (name, value) in &self.other {
             tag(name, Some(value.clone()));
         }

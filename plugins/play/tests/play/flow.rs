@@ -2,7 +2,7 @@
 
 use crate::table::{Table, below, rng};
 use bevy::prelude::*;
-use boxwood_core::{Actor, Dice, Refusal, Setup, Step, Why};
+use boxwood_core::{Actor, Dice, Player, Refusal, Setup, Step, Why};
 use boxwood_play::{
     CurrentMatch, LeaveRequested, MatchId, MatchRequested, MoveRequested, PositionRequested, Presentation,
     RestoredCause, Seat, TableEntity, ThrowRequested, UndoRequested,
@@ -35,7 +35,7 @@ fn what_cannot_be_set_up_is_told_and_leaves_the_table_as_it_is() {
     let unruly = Setup { ruleset: Some("nonsense".to_owned()), ..Setup::default() };
     let switched = Setup { overrides: vec![("long".to_owned(), "perhaps".to_owned())], ..Setup::default() };
     for (game, setup) in [("chess", good.clone()), ("tiny", unruly), ("tiny", switched)] {
-        table.send(MatchRequested { game: game.to_owned(), setup, seats: HUMANS });
+        table.send(MatchRequested { game: game.to_owned(), setup, seats: HUMANS, first: Player::One });
     }
     let position = "nonsense".to_owned();
     table.send(PositionRequested { game: "tiny".to_owned(), setup: good, position, seats: HUMANS });

@@ -1,11 +1,12 @@
 //! Saves: what is on the disk is always the match on the table, and nothing that is kept is ever lost.
 
 use crate::table::{Table, below, rng};
-use boxwood_core::Record;
+use boxwood_core::game_match::RESIGNED;
+use boxwood_core::{Outcome, Player, Record, Refusal};
 use boxwood_play::saves::CURRENT;
 use boxwood_play::{
-    BackgroundStore, CurrentMatch, FolderStore, LeaveRequested, RecordTags, RestoredCause, ResumeRequested, SaveError,
-    SaveStore, Saves, Seat,
+    BackgroundStore, CurrentMatch, FolderStore, GiveUpRequested, LeaveRequested, RecordTags, RestoredCause,
+    ResumeRequested, SaveError, SaveStore, Saves, Seat,
 };
 use boxwood_search::Level;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -81,6 +82,64 @@ fn a_match_that_ends_twice_is_kept_once() {
     table.play_out(&mut lots);
     assert_eq!(table.store.list("finished").expect("memory can be read"), ["finished/tiny-0001"]);
     assert_eq!(kept(&table), None);
+}
+
+#[test]
+fn a_game_of_a_series_stays_at_hand_until_the_next_begins() {
+    let mut table = Table::new();
+    let series = "best-of-2 sides-change".parse().ok();
+    table.app.insert_resource(RecordTags { series, ..RecordTags::default() });
+    table.start([Seat::Human, Seat::Human], 1);
+    let mut lots = rng(1);
+    table.play_out(&mut lots);
+    let first = kept(&table).expect("it is where it is found again");
+    let again = resume(first.clone());
+    assert!(again.current().is_followed() && table.current().is_followed());
+    assert_eq!(again.current().standing(), table.current().standing());
+    table.undo();
+    assert!(!table.current().is_followed(), "it goes on");
+    table.play_out(&mut lots);
+    let first = kept(&table).expect("it is there again");
+    let series = table.current().standing();
+    assert_eq!(series.as_ref().map(|series| series.played.len()), Some(1));
+    table.app.insert_resource(RecordTags { series, ..RecordTags::default() });
+    table.start([Seat::Human, Seat::Human], 2);
+    assert_eq!(kept(&table).as_ref(), Some(&first), "before its first step the next game takes nobody's place");
+    table.human_plays(&mut lots);
+    assert_eq!(table.store.load("finished/tiny-0001"), Ok(Some(first)));
+    table.play_out(&mut lots);
+    assert!(!table.current().is_followed(), "two games are all");
+    assert_eq!(kept(&table), None);
+    assert_eq!(table.store.list("finished").expect("memory can be read").len(), 2);
+}
+
+#[test]
+fn a_person_gives_up_for_himself_and_nobody_else() {
+    let mut table = Table::new();
+    let match_id = table.start([Seat::Human, Seat::Computer(Level::Child)], 4);
+    let mut lots = rng(4);
+    table.reach_human_choice(&mut lots);
+    table.human_plays(&mut lots);
+    let steps = table.steps();
+    let side = table.current().side_of(Player::One);
+    table.send(GiveUpRequested { match_id, side: side.other() });
+    table.update();
+    assert_eq!(table.told.refused.last().map(|r| r.refusal), Some(Refusal::NotYourTurn));
+    assert!(!table.is_over());
+    table.send(GiveUpRequested { match_id, side });
+    table.update();
+    let outcome = Some(Outcome { winner: Some(side.other()), why: RESIGNED });
+    assert_eq!(table.current().game().outcome(), outcome);
+    table.send(GiveUpRequested { match_id, side });
+    table.update();
+    assert_eq!(table.told.refused.last().map(|r| r.refusal), Some(Refusal::GameOver));
+    assert!(table.steps().len() >= steps.len());
+    assert_eq!(kept(&table), None);
+    let text = table.store.load("finished/tiny-0001").expect("memory can be read").expect("it is over");
+    let again = resume(text);
+    assert_eq!(essence(again.current()), essence(table.current()));
+    table.undo();
+    assert!(!table.is_over(), "it can be taken back like every other end");
 }
 
 #[test]
@@ -229,7 +288,8 @@ impl SaveStore for Shared {
 fn names_and_unknown_tags_go_through_a_save() {
     let mut table = Table::new();
     let players = [Some("Guðrún".to_owned()), Some("The \"computer\"".to_owned())];
-    let tags = RecordTags { players, date: Some("2026-11-29".to_owned()), other: Vec::new() };
+    let series = "best-of-3 sides-change one:draw".parse().ok();
+    let tags = RecordTags { players, date: Some("2026-11-29".to_owned()), series, other: Vec::new() };
     table.app.insert_resource(tags.clone());
     table.start([Seat::Human, Seat::Computer(Level::Expert)], 1);
     let mut lots = rng(1);
@@ -242,7 +302,7 @@ fn names_and_unknown_tags_go_through_a_save() {
         again.human_plays_or_waits(&mut lots);
     }
     let record: Record = kept(&again).expect("it is saved").parse().expect("it is a record");
-    assert_eq!((record.players, record.date), (tags.players, tags.date));
+    assert_eq!((record.players, record.date, record.series), (tags.players, tags.date, tags.series));
     assert_eq!(record.other, [("Weather".to_owned(), "snow".to_owned())]);
     assert_eq!(record.seats, [Some("human".to_owned()), Some("computer:expert".to_owned())]);
 }

@@ -101,7 +101,7 @@ impl Table {
 
     pub fn request_of(&mut self, game: &str, seats: [Seat; 2], seed: u64) {
         let setup = Setup { seed, ..Setup::default() };
-        self.send(MatchRequested { game: game.to_owned(), setup, seats });
+        self.send(MatchRequested { game: game.to_owned(), setup, seats, first: Player::One });
     }
 
     /// A match that lies on the table when this returns.

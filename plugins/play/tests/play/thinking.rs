@@ -1,7 +1,7 @@
 //! The computer.
 
 use crate::table::{Table, rng};
-use boxwood_core::{Actor, Setup};
+use boxwood_core::{Actor, Player, Setup};
 use boxwood_play::{
     LevelLimits, MatchId, MatchRequested, Seat, ThinkMode, ThinkSettings, Thinking, UndoRequested, Waker,
 };
@@ -233,7 +233,7 @@ fn a_computer_that_breaks_down_is_told_and_the_game_goes_on() {
             set(&mut table, mode, 20, LONG);
             let seats = [Seat::Computer(level), Seat::Computer(level)];
             let setup = Setup { seed: 4, ..Setup::default() };
-            table.send(MatchRequested { game: "unsound".to_owned(), setup, seats });
+            table.send(MatchRequested { game: "unsound".to_owned(), setup, seats, first: Player::One });
             table.update();
             table.play_out(&mut rng(0));
             assert!(!table.told.troubles.is_empty());

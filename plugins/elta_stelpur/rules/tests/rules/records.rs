@@ -66,7 +66,11 @@ fn an_opening_roll_made_elsewhere_says_who_begins() {
     record.opening = Some(opening.clone());
     assert!(matches!(record.replay(ELTA_STELPUR), Err(RecordError::Opening { .. })), "the seed says otherwise");
     record.dice = Some(DiceSource::Given);
-    assert_eq!(record.replay(ELTA_STELPUR).unwrap().info().opening, Some(opening));
+    assert_eq!(record.replay(ELTA_STELPUR).unwrap().info().opening, Some(opening.clone()));
+    record.first = Some(opening.first);
+    assert_eq!(record.replay(ELTA_STELPUR).unwrap().info().first, opening.first);
+    record.first = Some(opening.first.other());
+    assert!(matches!(record.replay(ELTA_STELPUR), Err(RecordError::First { .. })), "the dice say who begins");
 }
 
 #[test]
@@ -109,5 +113,9 @@ fn the_result_of_the_rules_stands_and_giving_up_is_a_result_too() {
     assert_eq!(won.outcome().and_then(|o| o.winner), Some(Side::First));
     assert!(matches!(record("p2win").replay(ELTA_STELPUR), Err(RecordError::Result { line: 8, .. })));
     let given_up: Record = format!("{start}[Result \"p2win\"]\n\n1. d32\np2win\n").parse().unwrap();
-    assert!(given_up.replay(ELTA_STELPUR).is_ok());
+    assert_eq!(given_up.replay(ELTA_STELPUR).unwrap().outcome(), None, "it can be gone on with");
+    let given_up: Record =
+        format!("{start}[Result \"p2win\"]\n[Reason \"resigned\"]\n\n1. d32\np2win\n").parse().unwrap();
+    let outcome = given_up.replay(ELTA_STELPUR).unwrap().outcome();
+    assert_eq!(outcome.map(|o| (o.winner, o.why.0)), Some((Some(Side::Second), "resigned")));
 }
