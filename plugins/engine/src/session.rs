@@ -4,6 +4,7 @@ mod answers;
 mod counting;
 mod options;
 mod placing;
+mod reviewing;
 mod thinking;
 
 use crate::Host;
@@ -115,6 +116,7 @@ impl Session {
             "go" => return self.go(words, host),
             "perft" => return self.perft(words, host),
             "playouts" => return self.playouts(words, host),
+            "review" => return self.review(words, host),
             _ => {}
         }
         let known: fn(&mut Session, &mut dyn Host) -> Result<(), Wrong> = match command {

@@ -687,3 +687,26 @@ fn every_game_of_the_engine_can_be_set_up_in_every_ruleset() {
         }
     }
 }
+
+#[test]
+fn a_game_is_judged_step_by_step() {
+    let mut desk = elta();
+    desk.quietly(&["setoption name Game value noughts-and-crosses", "position startpos moves b2 b3 a3"]);
+    let told = desk.ask("review 1000");
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert!(told[0].starts_with("review 1 p1 b2 value 5000 lost 0 best "), "{told:?}");
+    assert!(told[1].starts_with("review 2 p2 b3 value 0 lost 5000 best "), "{told:?}");
+    assert!(told[1].ends_with(" draw became loss"), "{told:?}");
+    assert!(told[2].starts_with("review 3 p1 a3 value 10000 lost 0 best "), "{told:?}");
+    assert_eq!(told[3], "reviewok p1 lost 0 luck +0 p2 lost 5000 luck +0");
+    desk.quietly(&["setoption name Game value elta-stelpur", "position startpos moves d61 1-7/1"]);
+    let told = desk.ask("review");
+    assert!(told[0].starts_with("review 1 p1 d61 value ") && told[0].contains(" luck "), "{told:?}");
+    for (line, wrong) in [
+        ("review 0", "error review: the number of nodes must be 1 at least"),
+        ("review many", "error review: 'many' is no number of nodes"),
+        ("review 1 2", "error review: '2' is too much"),
+    ] {
+        assert_eq!(desk.one(line), wrong);
+    }
+}

@@ -25,6 +25,13 @@ pub trait GameEntry: GameRules {
     /// to act.
     fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>>;
 
+    /// A look at the position of `game` that judges it, so that the steps of a game can be held against each other. Unless
+    /// the game says otherwise it is the search of the strongest level, which cannot judge where the dice act: `None`
+    /// there, and after the end.
+    fn new_judge(&self, game: &dyn Match, limits: Limits) -> Option<Box<dyn Thinker>> {
+        self.new_thinker(game, Level::Master, limits, 0)
+    }
+
     /// What is known exactly of the position of `game`.
     fn solve(&self, _game: &dyn Match) -> Solved {
         Solved::Unknown

@@ -79,6 +79,9 @@ pub struct Report {
     pub nodes: u64,
     /// The chance to win of the side to move, in hundredths of a percent, a draw counted half: 0 to 10 000.
     pub score: u16,
+    /// Whether the score is known and not estimated: under best play the game is won (10 000), lost (0) or drawn (5 000).
+    /// Draws by repetition and for want of progress are left aside.
+    pub exact: bool,
     /// The steps it expects, the best first.
     pub pv: Vec<Step>,
 }

@@ -6,12 +6,14 @@
 //! throw on it follows only the plays that look best at first sight, and only the better ones of its own ([`Style`]).
 //! Games of dice forgive this narrowing, because the plays left aside are seldom better by more than the dice decide.
 
+mod expectation;
 mod frame;
 mod memory;
 mod seen;
 mod style;
 mod tree;
 
+pub use expectation::Expectation;
 pub use style::Style;
 
 use crate::{CERTAIN, Evaluate, Level, Limits, Report, Thinker, Thought};
@@ -46,6 +48,18 @@ pub fn think_in_style<G: Evaluate>(
     let Actor::Side(side) = game.to_act() else { return None };
     let game = game.as_any().downcast_ref::<GameMatch<G>>()?;
     Some(Box::new(ThrowSearch::new(game.game(), game.position(), side, style, limits, seed)?))
+}
+
+/// A look that judges: every play by the average over the next throw, and a position before a throw by the same average.
+/// So a position in which a side acts is worth exactly as much as the best that it can leave.
+#[must_use]
+pub fn judge_in_throws<G: Evaluate>(game: &dyn Match) -> Option<Box<dyn Thinker>> {
+    let played = game.as_any().downcast_ref::<GameMatch<G>>()?;
+    match game.to_act() {
+        Actor::Side(_) => think_in_style::<G>(game, Style::CAREFUL, Limits::default(), 0),
+        Actor::Dice => Some(Box::new(Expectation::new(played.game(), played.position(), game.on_turn()))),
+        Actor::Nobody => None,
+    }
 }
 
 /// One of the own plays.
@@ -237,7 +251,7 @@ impl<G: Evaluate> ThrowSearch<G> {
         let best = frame.ends.iter().max_by_key(|e| (e.finding.value, Reverse(e.way)));
         match best {
             Some(end) => (frame.steps_to(end.way), end.finding.value),
-            None => (vec![self.any_step], self.tree.game().evaluate(&self.root, self.us).clamp(0, CERTAIN) * UNIT),
+            None => (vec![self.any_step], self.tree.game().evaluate(&self.root, self.us).clamp(1, CERTAIN - 1) * UNIT),
         }
     }
 }
@@ -260,9 +274,14 @@ impl<G: Evaluate> Thinker for ThrowSearch<G> {
 
     fn report(&self) -> Report {
         let (pv, value) = self.best_so_far();
-        let score = (value + UNIT / 2) / UNIT;
-        Report { depth: self.depth, nodes: self.tree.nodes, score: score.clamp(0, CERTAIN) as u16, pv }
+        report(self.depth, self.tree.nodes, value, pv)
     }
+}
+
+/// What is told of a value inside the search. Nothing but an end is worth all or nothing.
+fn report(depth: u32, nodes: u64, value: i32, pv: Vec<Step>) -> Report {
+    let score = ((value + UNIT / 2) / UNIT).clamp(0, CERTAIN) as u16;
+    Report { depth, nodes, score, exact: value == 0 || value == CERTAIN * UNIT, pv }
 }
 
 /// Spreads the bits of a number (the finaliser of `SplitMix64`).

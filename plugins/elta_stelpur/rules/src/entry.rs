@@ -9,7 +9,7 @@ use boxwood_core::{
     DiceStream, Family, Game, GameMatch, GameRules, Match, MatchInfo, RulesetInfo, Setup, SetupError, Switch,
     parse_rulesets,
 };
-use boxwood_search::throws::think_in_style;
+use boxwood_search::throws::{judge_in_throws, think_in_style};
 use boxwood_search::{GameEntry, Level, Limits, Solved, Thinker};
 use std::sync::LazyLock;
 
@@ -76,6 +76,10 @@ impl GameRules for EltaStelpurEntry {
 impl GameEntry for EltaStelpurEntry {
     fn new_thinker(&self, game: &dyn Match, level: Level, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
         think_in_style::<EltaStelpur>(game, style(level), limits, seed)
+    }
+
+    fn new_judge(&self, game: &dyn Match, _limits: Limits) -> Option<Box<dyn Thinker>> {
+        judge_in_throws::<EltaStelpur>(game)
     }
 
     fn solve(&self, game: &dyn Match) -> Solved {

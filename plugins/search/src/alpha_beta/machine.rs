@@ -165,6 +165,7 @@ impl<D: Ground> Thinker for AlphaBeta<D> {
             value if self.style.mood > 0 => value.clamp(0, CERTAIN),
             value => self.ground.chance(value).clamp(0, CERTAIN),
         };
-        Report { depth: self.depth, nodes: self.nodes, score: score as u16, pv: self.expected() }
+        let exact = self.best.1.abs() > SEEN;
+        Report { depth: self.depth, nodes: self.nodes, score: score as u16, exact, pv: self.expected() }
     }
 }

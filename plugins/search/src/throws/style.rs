@@ -22,10 +22,13 @@ impl Style {
     /// No bound on throws: whoever holds the clock ends the search.
     pub const UNBOUNDED: u32 = u32::MAX;
 
+    /// Every play is looked at one throw beyond, and the best is chosen.
+    pub const CAREFUL: Style = Style { throws: 1, width: usize::MAX, candidates: usize::MAX, mood: 0, greed: 0 };
+
     /// The style of a level.
     #[must_use]
     pub const fn of(level: Level) -> Style {
-        let careful = Style { throws: 1, width: usize::MAX, candidates: usize::MAX, mood: 0, greed: 0 };
+        let careful = Style::CAREFUL;
         match level {
             Level::Child => Style { throws: 0, mood: 3000, greed: 1500, ..careful },
             Level::Novice => Style { mood: 600, ..careful },

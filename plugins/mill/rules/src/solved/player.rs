@@ -167,6 +167,6 @@ impl Thinker for Knower {
         };
         let done = self.next == self.steps.len();
         let pv = if done { self.line() } else { vec![self.best.0] };
-        Report { depth: self.worth.turns.max(1), nodes: self.nodes, score: score as u16, pv }
+        Report { depth: self.worth.turns.max(1), nodes: self.nodes, score: score as u16, exact: true, pv }
     }
 }

@@ -13,7 +13,7 @@ pub mod tree;
 use crate::Rows;
 use crate::cells::Cells;
 use crate::position::Position;
-use crate::shape::Shape;
+use crate::shape::{Shape, Sight};
 use boxwood_core::{Point, Step};
 use boxwood_search::{CERTAIN, Level, Limits, Report, Thinker, Thought};
 use force::Force;
@@ -36,6 +36,8 @@ pub struct LineSearch<W> {
     best: (u8, i32),
     /// The look for a forced win from the root, before anything else.
     force: Option<Force<W>>,
+    /// Whether a win or loss that is seen is certain: no step of either side was left aside.
+    certain: bool,
     depth: u32,
     depth_allowed: u32,
     nodes_allowed: u64,
@@ -69,6 +71,8 @@ impl<W: Cells> LineSearch<W> {
         // Threats alone may take a quarter of what is allowed.
         let most = u64::from(style.force_at_root).min(nodes_allowed / 4) as u32;
         let force = (most > 0 && limits.depth.is_none()).then(|| Force::new(root, most));
+        // Later positions have fewer steps than this one.
+        let certain = steps.len() <= style.width && style.sight == Sight::All;
         Some(LineSearch {
             tree,
             style,
@@ -77,6 +81,7 @@ impl<W: Cells> LineSearch<W> {
             steps,
             best,
             force,
+            certain,
             depth: 0,
             depth_allowed,
             nodes_allowed,
@@ -92,6 +97,7 @@ impl<W: Cells> LineSearch<W> {
             if ended {
                 if let Some((cell, steps)) = force.win() {
                     self.best = (cell, tree::WIN - steps as i32);
+                    self.certain = true;
                     self.depth = steps;
                     self.done = true;
                 }
@@ -162,7 +168,8 @@ impl<W: Cells> Thinker for LineSearch<W> {
         };
         let pv = self.tree.expected(self.root, self.best.0, self.depth.max(1));
         let pv = pv.into_iter().map(|cell| Step::Place { to: Point(cell) }).collect();
-        Report { depth: self.depth, nodes: self.tree.nodes, score: score.clamp(0, CERTAIN) as u16, pv }
+        let exact = self.certain && self.best.1.abs() > SEEN;
+        Report { depth: self.depth, nodes: self.tree.nodes, score: score.clamp(0, CERTAIN) as u16, exact, pv }
     }
 }
 

@@ -110,7 +110,7 @@ impl NoughtsThinker {
         }
         pv.truncate(limits.depth.map_or(pv.len(), |depth| depth as usize));
         let score = (CERTAIN / 2 + CERTAIN / 2 * i32::from(known(position).value)) as u16;
-        let report = Report { depth: pv.len() as u32, nodes: 1, score, pv };
+        let report = Report { depth: pv.len() as u32, nodes: 1, score, exact: true, pv };
         Some(NoughtsThinker { best: best.0, report })
     }
 }

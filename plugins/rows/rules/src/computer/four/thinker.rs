@@ -97,7 +97,8 @@ impl Thinker for FourThinker {
             Some(step) if self.fallback.1.pv.first() == Some(&step) => self.fallback.1.pv.clone(),
             best => best.into_iter().collect(),
         };
-        Report { depth, nodes, score, pv }
+        let exact = low > 0 || high < 0 || (low, high) == (0, 0) || self.fallback.1.exact;
+        Report { depth, nodes, score, exact, pv }
     }
 }
 
