@@ -4,8 +4,10 @@
 //! [`model`] says what is to be shown as plain data, from a match and nothing else; [`narration`] puts what happened
 //! into words; the rest draws.
 
+pub mod curve;
 pub mod dice;
 pub mod end;
+pub mod hint;
 pub mod layout;
 pub mod log;
 pub mod look;
@@ -17,6 +19,7 @@ pub mod overlays;
 pub mod own_rules;
 pub mod paste;
 pub mod results;
+pub mod review;
 pub mod rules;
 pub mod series;
 pub mod setup;
@@ -29,8 +32,10 @@ pub use model::{TableModel, Who};
 use crate::i18n::Texts;
 use crate::results::Results;
 use crate::screens::exchange::Exchange;
+use crate::screens::hint::Hint;
 use crate::screens::look_back::{LookBack, MovesShown, may_look};
 use crate::screens::own_rules::{Making, RulesPlayed};
+use crate::screens::review::Reviewing;
 use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::shelf::Shelf;
 use crate::screens::{Overlay, Screen, SetupChoice, Sure, Wish};
@@ -41,6 +46,7 @@ use bevy_egui::egui::{self, Area, Context, Id, Order, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use boxwood_core::GameRules;
 use boxwood_play::{CurrentMatch, Games};
+use boxwood_search::Review;
 use boxwood_sound::Volumes;
 use boxwood_tabletop::{KeepDrawing, View, ViewInsets};
 
@@ -57,6 +63,10 @@ pub struct Desk<'a> {
     pub shelf: &'a Shelf,
     /// What lies on the sheet of games and positions.
     pub exchange: &'a Exchange,
+    /// What is said as a hint, if one was asked for.
+    pub hint: Option<String>,
+    /// The judgement of the game that is looked back through.
+    pub review: Option<&'a Review>,
     /// Whether the list of moves is shown.
     pub moves_shown: bool,
     /// Whether the table is seen from above.
@@ -137,6 +147,8 @@ struct Sight<'w> {
     kept: Res<'w, Kept>,
     making: Res<'w, Making>,
     exchange: Res<'w, Exchange>,
+    hint: Res<'w, Hint>,
+    reviewing: Res<'w, Reviewing>,
     moves_shown: Res<'w, MovesShown>,
     look_back: Res<'w, LookBack>,
     folders: Res<'w, Folders>,
@@ -163,6 +175,8 @@ fn draw(
         settings: &settings,
         shelf: &shelf,
         exchange: &sight.exchange,
+        hint: sight.current.as_ref().and_then(|current| hint::words(current.game(), &sight.hint, &sight.texts)),
+        review: sight.look_back.0.as_ref().and(sight.reviewing.review.as_ref()),
         moves_shown: sight.moves_shown.0,
         flat: sight.view.flat,
         muted: volumes.muted,
@@ -223,7 +237,9 @@ fn draw(
         }
         _ => {
             let played = sight.current.as_deref().filter(|_| sight.laid.is_played() && sight.look_back.0.is_none());
-            let over = overlays::Over { overlay: *sight.overlay, screen: **sight.screen, game, current: played };
+            let looking = sight.look_back.0.as_ref();
+            let over =
+                overlays::Over { overlay: *sight.overlay, screen: **sight.screen, game, current: played, looking };
             overlays::show(&ctx, &mut desk, over, reading.as_ref());
         }
     }

@@ -73,6 +73,7 @@ fn wish_of(key: &Key, at_table: bool) -> Option<Wish> {
         "m" => Some(Wish::Mute),
         "?" => Some(Wish::Open(Overlay::Keys)),
         "u" if at_table => Some(Wish::Undo),
+        "h" if at_table => Some(Wish::Hint),
         "f" if at_table => Some(Wish::FlipView),
         "b" if at_table => Some(Wish::LookBack(LookAsk::Previous)),
         "d" if at_table => Some(Wish::Dangers),

@@ -3,9 +3,13 @@
 //! The file is JSON, replaced as a whole whenever something in it has changed; the number of frames drawn so far stands
 //! in it but is not counted as a change. In a browser the page gets it instead.
 
+use crate::hud::hint;
 use crate::hud::log::{Shown, TableLog, Troubles};
+use crate::i18n::Texts;
 use crate::json::{Fields, quoted};
 use crate::options::Options;
+use crate::screens::hint::Hint;
+use crate::screens::review::Reviewing;
 use crate::screens::{Overlay, Screen};
 use crate::third_party::egui::OnScreen;
 use bevy::ecs::system::SystemParam;
@@ -38,6 +42,9 @@ struct Seen<'w, 's> {
     overlay: Res<'w, Overlay>,
     shown: Res<'w, Shown>,
     log: Res<'w, TableLog>,
+    hint: Res<'w, Hint>,
+    reviewing: Res<'w, Reviewing>,
+    texts: Res<'w, Texts>,
     troubles: Res<'w, Troubles>,
     buttons: Res<'w, OnScreen>,
     points: Res<'w, PointScreen>,
@@ -107,6 +114,10 @@ fn describe(seen: &Seen) -> String {
     }
     fields.list("story", seen.log.lines.iter().rev().take(4).rev().map(|line| quoted(line)));
     fields.text("refusal", seen.log.refusal.as_ref().map_or("", |(why, _)| why));
+    let hint = seen.current.as_ref().and_then(|current| hint::words(current.game(), &seen.hint, &seen.texts));
+    fields.text("hint", &hint.unwrap_or_default());
+    let judged = seen.reviewing.review.as_ref().map(|review| review.progress());
+    fields.list("judged", judged.iter().flat_map(|(done, all)| [done, all].map(usize::to_string)));
     fields.raw("opening", seen.log.opening.is_some());
     format!("{{\n{}\n}}\n", fields.0)
 }

@@ -4,9 +4,11 @@
 pub mod choice;
 pub mod exchange;
 pub mod flow;
+pub mod hint;
 pub mod look_back;
 pub mod own_rules;
 pub mod rematch;
+pub mod review;
 pub mod saved;
 pub mod shelf;
 pub mod sure;
@@ -62,6 +64,8 @@ pub enum Overlay {
     Dice,
     /// What was won and lost.
     Results,
+    /// The game that is looked back through, judged.
+    Review,
 }
 
 impl Overlay {
@@ -78,6 +82,7 @@ impl Overlay {
             Overlay::Games => "games",
             Overlay::Dice => "dice",
             Overlay::Results => "results",
+            Overlay::Review => "review",
         }
     }
 }
@@ -98,6 +103,8 @@ pub enum Wish {
     Throw,
     /// Take back.
     Undo,
+    /// A hint what to do, or no more of it.
+    Hint,
     /// The view from above, or back.
     FlipView,
     /// Dangers that the board does not show by itself, or no more of them.
@@ -122,6 +129,8 @@ pub enum Wish {
     Exchange(exchange::ExchangeAsk),
     /// Show the list of moves, or hide it.
     Moves,
+    /// Judge the game that is looked back through, though it is not over.
+    Judge,
     /// Look back through the game, or no more.
     LookBack(look_back::LookAsk),
     /// Play what has been chosen.
@@ -164,5 +173,7 @@ pub fn plugin(app: &mut App) {
             own_rules::plugin,
             exchange::plugin,
             look_back::plugin,
+            hint::plugin,
+            review::plugin,
         ));
 }

@@ -2,12 +2,14 @@
 
 mod exchange;
 mod flow;
+mod hint;
 mod languages;
 mod look_back;
 mod mills;
 mod own_rules;
 mod page;
 mod results;
+mod review;
 mod saves;
 mod series;
 mod shelf;

@@ -3,7 +3,9 @@
 use crate::options::{Options, SMALLEST, Tier};
 use crate::screens::Wish;
 use crate::screens::flow::near_side;
+use crate::screens::hint::Hint;
 use crate::screens::look_back::LookBack;
+use crate::screens::review::Reviewing;
 use crate::settings::{PictureQuality, Settings};
 use bevy::app::PluginGroupBuilder;
 use bevy::input::ButtonState;
@@ -17,7 +19,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use boxwood_play::{CurrentMatch, Restored, RestoredCause};
 use boxwood_sound::Ear;
-use boxwood_tabletop::{FlipViewRequested, Motion, Quality, ShowDangers, SkipRequested, View};
+use boxwood_tabletop::{FlipViewRequested, Hinted, KeepDrawing, Motion, Quality, ShowDangers, SkipRequested, View};
 
 /// What others have to say is heard from a warning upwards.
 const QUIET: &str =
@@ -73,7 +75,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Fixed>()
         .add_systems(PreStartup, apply_settings)
         .add_systems(Update, apply_settings.run_if(resource_changed::<Settings>))
-        .add_systems(Update, (sit_near, follow_view_wishes))
+        .add_systems(Update, (sit_near, follow_view_wishes, show_hint, draw_for_thought))
         .add_systems(PreUpdate, listen.run_if(|ear: Res<Ear>| !ear.listening));
 }
 
@@ -140,6 +142,28 @@ fn follow_view_wishes(
                 skips.write(SkipRequested);
             }
             _ => {}
+        }
+    }
+}
+
+/// Marks the step of a hint on the board.
+fn show_hint(
+    hint: Res<Hint>,
+    current: Option<Res<CurrentMatch>>,
+    mut hinted: ResMut<Hinted>,
+    mut keep: ResMut<KeepDrawing>,
+) {
+    let points = current.map_or_else(Vec::new, |current| hint.points(current.game().board()));
+    if hinted.set_if_neq(Hinted(points)) {
+        keep.nudge();
+    }
+}
+
+/// Draws on where that is how a hint is found and a game judged.
+fn draw_for_thought(hint: Res<Hint>, reviewing: Res<Reviewing>, mut keep: ResMut<KeepDrawing>) {
+    for (reason, on) in [("hint", hint.needs_frames()), ("review", reviewing.needs_frames())] {
+        if keep.holds(reason) != on {
+            keep.hold(reason, on);
         }
     }
 }

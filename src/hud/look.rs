@@ -1,19 +1,34 @@
 //! What steps through a game that is looked back at.
 
+use super::curve::{self, Curve};
 use super::layout::{Shape, TableLayout};
-use super::{Desk, area};
+use super::{Desk, area, review};
 use crate::screens::Wish;
 use crate::screens::look_back::{LookAsk, Looking};
 use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{palette, style};
-use bevy_egui::egui::{Context, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use bevy_egui::egui::{Context, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 /// Where it is, in words.
-#[must_use]
-pub fn told(desk: &Desk<'_>, looking: &Looking) -> String {
+fn told(desk: &Desk<'_>, looking: &Looking) -> String {
     let count = looking.whole.history().len();
     desk.texts.tell("look-at", &[("step", looking.at.into()), ("count", count.into())])
+}
+
+/// Where it is, and what is to be said of the step before it.
+#[must_use]
+pub fn told_and_judged(desk: &Desk<'_>, looking: &Looking) -> String {
+    let told = told(desk, looking);
+    let Some((judged, at)) = desk.review.zip(looking.at.checked_sub(1)) else { return told };
+    let step = looking.whole.history()[at].step.text(looking.whole.board());
+    match review::verdict(judged, at, desk.texts) {
+        Some(verdict) => {
+            let places = [("at", told.into()), ("step", step.into()), ("verdict", verdict.into())];
+            desk.texts.tell("review-step", &places)
+        }
+        None => told,
+    }
 }
 
 /// Draws it in the place of story and dice.
@@ -35,13 +50,14 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, layout: &TableLayout, looking: &
                 let wide = 210.0_f32.min(right.width() * 0.36);
                 let (middle, end) = right.split_left_right_at_x(right.right() - wide);
                 widgets::within(ui, centred(left), |ui| steps(ui, desk, looking));
-                widgets::within(ui, centred(middle), |ui| slider(ui, desk, looking));
+                walk(ui, desk, looking, centred(middle));
                 widgets::within(ui, centred(end).with_min_x(end.left() + 8.0), |ui| leave(ui, desk, "look-leave"));
             }
             _ => {
                 widgets::within(ui, inner, |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    slider(ui, desk, looking);
+                    let (row, _) = ui.allocate_exact_size(Vec2::new(inner.width(), style::TARGET), Sense::hover());
+                    walk(ui, desk, looking, row);
                     if layout.shape == Shape::Low {
                         steps(ui, desk, looking);
                         leave(ui, desk, "look-leave");
@@ -81,6 +97,19 @@ fn steps(ui: &mut Ui, desk: &mut Desk<'_>, looking: &Looking) {
             }
         }
     });
+}
+
+/// What one walks along: the curve of a game that is judged, else a slider; and what opens the judgement.
+fn walk(ui: &mut Ui, desk: &mut Desk<'_>, looking: &Looking, part: Rect) {
+    let part = review::button(ui, desk, part);
+    let Some(judged) = desk.review else {
+        widgets::within(ui, part, |ui| slider(ui, desk, looking));
+        return;
+    };
+    let near = review::cast(looking).near();
+    if let Some(at) = curve::show(ui, "curve", part, &Curve { review: judged, near, at: looking.at }) {
+        desk.wish(Wish::LookBack(LookAsk::At(at)));
+    }
 }
 
 fn slider(ui: &mut Ui, desk: &mut Desk<'_>, looking: &Looking) {

@@ -67,6 +67,12 @@ impl Cast<'_> {
         texts.of_game(self.game.info().game, key, &[]).unwrap_or_else(|| format!("{side:?}"))
     }
 
+    /// Whose men a side's look like: light ones the first side's, unless the game's texts say that its men are dark.
+    #[must_use]
+    pub fn looks(&self, texts: &Texts, side: Side) -> Side {
+        if texts.has(&format!("{}-first-is-dark", self.game.info().game)) { side.other() } else { side }
+    }
+
     /// Who plays a side, as sentences call them.
     #[must_use]
     pub fn who(&self, texts: &Texts, side: Side) -> Who {
@@ -184,7 +190,7 @@ impl TableModel {
             phase,
             turn: turn(cast, phase, outcome, texts),
             side,
-            looks: looks(cast, texts, side),
+            looks: cast.looks(texts, side),
             plates: [cast.near(), cast.near().other()].map(|s| plate(cast, s, texts)),
             dice: dice(game, rolling),
             left: if rolling { String::new() } else { left(game, texts) },
@@ -251,11 +257,6 @@ fn winner(cast: Cast<'_>, outcome: Outcome, texts: &Texts) -> String {
     texts.tell("turn-over-won", &[("who", who.form.into()), ("name", who.name.into())])
 }
 
-/// Whose men a side's look like: light ones the first side's, unless the game's texts say that its men are dark.
-fn looks(cast: Cast<'_>, texts: &Texts, side: Side) -> Side {
-    if texts.has(&format!("{}-first-is-dark", cast.game.info().game)) { side.other() } else { side }
-}
-
 fn plate(cast: Cast<'_>, side: Side, texts: &Texts) -> Plate {
     let left = cast.game.board().points().filter(|&p| cast.game.piece_at(p).is_some_and(|m| m.side == side)).count();
     let in_hand = cast.game.in_hand(side);
@@ -277,7 +278,7 @@ fn plate(cast: Cast<'_>, side: Side, texts: &Texts) -> Plate {
     };
     let men = if name == colour { count } else { format!("{colour}, {count}") };
     let on_turn = cast.game.outcome().is_none() && cast.game.on_turn() == side;
-    Plate { side, looks: looks(cast, texts, side), name, men, left, on_turn, score: String::new() }
+    Plate { side, looks: cast.looks(texts, side), name, men, left, on_turn, score: String::new() }
 }
 
 fn dice(game: &dyn Match, rolling: bool) -> Vec<DieModel> {

@@ -11,6 +11,7 @@ use bevy_egui::egui::{
     Align2, Color32, Context, CornerRadius, Pos2, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use boxwood_core::{Match, Side};
+use boxwood_search::review::Fault;
 
 /// The height of a line.
 const LINE: f32 = 34.0;
@@ -171,11 +172,15 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, line: &Line, at: usize, may_look: bool)
         let mut x = rect.left() + numbers + column * i as f32;
         for step in steps {
             let galley = ui.painter().layout_no_wrap(step.words.clone(), small.clone(), palette::BONE);
-            let size = Vec2::new((galley.size().x + 8.0).max(if may_look { 32.0 } else { 0.0 }), LINE);
+            let fault = desk.review.and_then(|review| review.verdict(step.ply - 1)?.fault());
+            let mark = fault.map_or("", Fault::mark);
+            let mark = ui.painter().layout_no_wrap(mark.to_owned(), fonts::bold(style::SMALL), palette::BONE);
+            let size = Vec2::new((galley.size().x + mark.size().x + 8.0).max(if may_look { 32.0 } else { 0.0 }), LINE);
             let spot = Rect::from_min_size(Pos2::new(x, rect.top()), size);
             let sense = if may_look { Sense::click() } else { Sense::hover() };
             let response = ui.interact(spot, ui.id().with(("ply", step.ply)), sense);
-            response.widget_info(|| WidgetInfo::selected(WidgetType::Button, may_look, at == step.ply, &step.words));
+            let told = format!("{}{}", step.words, mark.text());
+            response.widget_info(|| WidgetInfo::selected(WidgetType::Button, may_look, at == step.ply, &told));
             widgets::mark(ui, &format!("move-{}", step.ply), spot);
             let over = may_look && (response.hovered() || response.has_focus());
             let (ground, text) = match (at == step.ply, over) {
@@ -185,7 +190,10 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, line: &Line, at: usize, may_look: bool)
             };
             ui.painter().rect_filled(spot.shrink2(Vec2::new(0.0, 4.0)), CornerRadius::same(6), ground);
             let from = Pos2::new(spot.left() + 4.0, spot.center().y - galley.size().y / 2.0);
+            let after = from + Vec2::new(galley.size().x, 0.0);
             ui.painter().galley_with_override_text_color(from, galley, text);
+            let colour = if text == palette::BONE && !over { palette::MADDER } else { text };
+            ui.painter().galley_with_override_text_color(after, mark, colour);
             if response.clicked() {
                 desk.wish(Wish::LookBack(LookAsk::At(step.ply)));
             }
@@ -197,17 +205,22 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, line: &Line, at: usize, may_look: bool)
 /// The button that shows the list, at the end of a part of the table's interface; the rectangle is the part's, within its
 /// margin, and what is left of it comes back.
 pub fn button(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect) -> Rect {
+    let key = if desk.moves_shown { "moves-hide" } else { "moves-show" };
+    let words = desk.texts.say(key);
+    at_end(ui, part, |ui| {
+        if widgets::sign_button(ui, "moves-show", sign::LIST_NUMBERS, &words, true).clicked() {
+            desk.wish(Wish::Moves);
+        }
+    })
+}
+
+/// Puts a button at the end of a part of the interface, and gives back what is left of it.
+pub fn at_end(ui: &mut Ui, part: Rect, button: impl FnOnce(&mut Ui)) -> Rect {
     let side = style::TARGET.min(part.height());
     let spot = Rect::from_min_size(
         Pos2::new(part.right() - style::TARGET, part.center().y - side / 2.0),
         Vec2::new(style::TARGET, side),
     );
-    let key = if desk.moves_shown { "moves-hide" } else { "moves-show" };
-    let words = desk.texts.say(key);
-    widgets::within(ui, spot, |ui| {
-        if widgets::sign_button(ui, "moves-show", sign::LIST_NUMBERS, &words, true).clicked() {
-            desk.wish(Wish::Moves);
-        }
-    });
+    widgets::within(ui, spot, button);
     Rect::from_min_max(part.min, Pos2::new(spot.left() - 8.0, part.max.y))
 }

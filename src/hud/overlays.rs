@@ -1,7 +1,8 @@
 //! What lies over a screen: menu, rules, settings, keys, trouble.
 
-use super::{Desk, dice, paste, results, rules};
+use super::{Desk, dice, paste, results, review, rules};
 use crate::i18n::LANGUAGES;
+use crate::screens::look_back::Looking;
 use crate::screens::rematch::giver_up;
 use crate::screens::{Overlay, Screen, Wish};
 use crate::settings::{PictureQuality, Speed};
@@ -25,11 +26,13 @@ pub struct Over<'a> {
     pub game: Option<&'static str>,
     /// The match on the table that somebody plays.
     pub current: Option<&'a CurrentMatch>,
+    /// The game that is looked back through.
+    pub looking: Option<&'a Looking>,
 }
 
 /// Draws what lies over the screen, if anything does.
 pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<&rules::Reading<'_>>) {
-    let Over { overlay, screen, game, current } = over;
+    let Over { overlay, screen, game, current, looking } = over;
     match overlay {
         // Rules that are made have a sheet of their own.
         Overlay::None | Overlay::OwnRules => {}
@@ -47,6 +50,10 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, over: Over<'_>, reading: Option<
             None => desk.wish(Wish::Close),
         },
         Overlay::Results => sheet(ctx, desk, "results-title", 520.0, results::show),
+        Overlay::Review => match looking {
+            Some(looking) => sheet(ctx, desk, "review-title", 520.0, |ui, desk| review::show(ui, desk, looking)),
+            None => desk.wish(Wish::Close),
+        },
         Overlay::Keys => sheet(ctx, desk, "keys-title", 440.0, keys),
     }
 }
@@ -226,6 +233,7 @@ fn keys(ui: &mut Ui, desk: &mut Desk<'_>) {
         (texts.say("key-enter"), "keys-enter"),
         (texts.say("key-space"), "keys-space"),
         ("U".to_owned(), "keys-undo"),
+        ("H".to_owned(), "keys-hint"),
         ("F".to_owned(), "keys-flat"),
         ("D".to_owned(), "keys-dangers"),
         ("L".to_owned(), "keys-moves"),

@@ -44,14 +44,14 @@ pub fn show(
     if let Some(looking) = looking {
         look::show(ctx, desk, &layout, looking);
         if layout.shape != Shape::Low {
-            let words = look::told(desk, looking);
+            let words = look::told_and_judged(desk, looking);
             area(ctx, desk, "turn", layout.turn, |ui, _| turn(ui, model, &words));
         }
     } else if let Some(end) = &model.end {
         area(ctx, desk, "end", layout.end, |ui, desk| super::end::show(ui, desk, end, layout.shape));
     } else {
         area(ctx, desk, "turn", layout.turn, |ui, _| turn(ui, model, &model.turn));
-        area(ctx, desk, "story", layout.story, |ui, desk| story(ui, desk, log));
+        area(ctx, desk, "story", layout.story, |ui, desk| story(ui, desk, log, model.phase == Phase::Move));
         area(ctx, desk, "dice", layout.dice, |ui, desk| dice(ui, desk, model, layout.shape));
     }
     layout
@@ -156,7 +156,8 @@ fn turn(ui: &mut Ui, model: &TableModel, words: &str) {
     fitted(ui, place, words, fonts::bold, 18.5, palette::BONE);
 }
 
-fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog) {
+/// What is said: why not, a hint, who begins, or what happened. `choosing`: a person here may be given a hint.
+fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog, choosing: bool) {
     let rect = ui.max_rect();
     if let Some((why, _)) = &log.refusal {
         let inner = ground(ui, palette::MADDER);
@@ -167,8 +168,15 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog) {
         widgets::mark(ui, "refusal", rect);
         return;
     }
-    let inner = ground(ui, palette::RIM.gamma_multiply(0.7));
+    let hint = desk.hint.clone().filter(|_| choosing);
+    let inner = ground(ui, if hint.is_some() { palette::HONEY } else { palette::RIM.gamma_multiply(0.7) });
     let inner = moves::button(ui, desk, inner);
+    let inner = if choosing { hint_button(ui, desk, inner) } else { inner };
+    if let Some(hint) = hint {
+        fitted(ui, inner, &hint, fonts::medium, 17.0, palette::BONE);
+        widgets::mark(ui, "hinted", rect);
+        return;
+    }
     if let Some(opening) = &log.opening {
         opening_dice(ui, inner, opening);
         widgets::mark(ui, "opening", rect);
@@ -197,6 +205,17 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog) {
         ui.painter().galley(at, galley, palette::BONE);
         at.y += down;
     }
+}
+
+/// The button that gives a hint or puts it away, at the end of a part; what is left of the part comes back.
+fn hint_button(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect) -> Rect {
+    let key = if desk.hint.is_some() { "button-hint-away" } else { "button-hint" };
+    let words = desk.texts.say(key);
+    moves::at_end(ui, part, |ui| {
+        if widgets::sign_button(ui, "hint", sign::LIGHTBULB, &words, true).clicked() {
+            desk.wish(Wish::Hint);
+        }
+    })
 }
 
 /// The opening roll: each player's die or dice, then who begins.

@@ -77,6 +77,7 @@ fn wish(word: &str, rest: &str) -> Option<Wish> {
     Some(match word {
         "throw" => Wish::Throw,
         "undo" => Wish::Undo,
+        "hint" => Wish::Hint,
         "flat" => Wish::FlipView,
         "mute" => Wish::Mute,
         "skip" => Wish::Skip,

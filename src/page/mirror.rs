@@ -4,10 +4,12 @@ mod reading;
 mod series;
 mod text;
 
+use crate::hud::hint;
 use crate::hud::log::{TableLog, Troubles};
 use crate::hud::model::{Cast, Phase, TableModel};
 use crate::i18n::{LANGUAGES, Texts};
 use crate::results::Results;
+use crate::screens::hint::Hint;
 use crate::screens::own_rules;
 use crate::screens::rematch::giver_up;
 use crate::screens::{Overlay, Screen, SetupChoice, Sure, Wish};
@@ -92,6 +94,8 @@ pub struct Seen<'a> {
     pub continues: bool,
     /// What happened.
     pub log: &'a TableLog,
+    /// The hint, if one was asked for.
+    pub hint: &'a Hint,
     /// What went wrong.
     pub troubles: &'a Troubles,
     /// The point that was chosen to move from.
@@ -240,6 +244,11 @@ impl Mirror {
         }
         if model.phase == Phase::Throw {
             self.act(seen, "throw", "button-throw");
+        }
+        if model.phase == Phase::Move {
+            let hint = hint::words(game, seen.hint, texts);
+            self.act(seen, "hint", if hint.is_some() { "button-hint-away" } else { "button-hint" });
+            self.facts.extend(hint);
         }
         if model.can_undo {
             self.act(seen, "undo", "button-undo");

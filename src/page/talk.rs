@@ -7,6 +7,7 @@ use crate::i18n::Texts;
 use crate::options::{self, Options};
 use crate::results::Results;
 use crate::screens::flow::WishSystems;
+use crate::screens::hint::Hint;
 use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Sure, Wish};
 use crate::screens::{exchange, own_rules};
@@ -208,6 +209,7 @@ struct Sight<'w> {
     kept: Res<'w, Kept>,
     folders: Res<'w, Folders>,
     log: Res<'w, TableLog>,
+    hint: Res<'w, Hint>,
     troubles: Res<'w, Troubles>,
     selected: Res<'w, Selected>,
     view: Res<'w, View>,
@@ -230,6 +232,7 @@ fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
         continues: **sight.screen == Screen::Title
             && continuable(current, *sight.laid, &sight.kept, &sight.folders).is_some(),
         log: &sight.log,
+        hint: &sight.hint,
         troubles: &sight.troubles,
         selected: sight.selected.0,
         near: sight.view.near,

@@ -86,6 +86,8 @@ fn follow_wishes(
                 (Overlay::None, Screen::Title) => {}
                 _ => *overlay = Overlay::None,
             },
+            // Whoever looks back is given what the computer thinks of the game.
+            Wish::Hint if table.look.0.is_some() => *overlay = Overlay::Review,
             Wish::Mute => {
                 volumes.muted = !volumes.muted;
                 settings.volumes = VolumeSettings::from(&*volumes);

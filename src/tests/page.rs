@@ -3,6 +3,7 @@ use crate::hud::log::{Shown, TableLog, Troubles};
 use crate::i18n::Texts;
 use crate::page::mirror::Seen;
 use crate::page::{Asked, Mirror};
+use crate::screens::hint::Hint;
 use crate::screens::{Overlay, SetupChoice};
 use boxwood_core::{Point, Record, Side};
 use boxwood_play::Games;
@@ -20,6 +21,7 @@ fn mirror(app: &App, selected: Option<Point>) -> Mirror {
         shown: world.resource::<Shown>().0.as_ref(),
         continues: false,
         log: world.resource::<TableLog>(),
+        hint: world.resource::<Hint>(),
         troubles: world.resource::<Troubles>(),
         selected,
         near: Side::First,

@@ -215,6 +215,8 @@ plate-men-hand = { $count ->
 
 button-throw = Throw
 button-undo = Take back
+button-hint = A hint
+button-hint-away = Put the hint away
 button-menu = Menu
 button-flat = From above
 button-round = At the table
@@ -449,6 +451,64 @@ look-leave = Back to the game
 look-at = { $step } of { $count }
 keys-moves = the list of moves, and away with it
 keys-look = look back through the game: arrows and Home, End
+
+## A hint
+
+hint-thinking = The computer is looking for a step …
+hint-move = The computer would move from { $from } to { $to }.
+hint-place = The computer would enter a man on { $to }.
+hint-remove = The computer would take the man on { $at }.
+hint-step = The computer would play { $step }.
+hint-chance = Chance to win: { $percent }%.
+hint-wins = That wins.
+hint-draws = With best play on both sides that is a draw.
+hint-loses = Against best play the game is lost.
+keys-hint = a hint, and away with it; looking back, the game judged
+
+## A game judged
+
+number-tenths = { $whole }.{ $tenth }
+review-title = The game judged
+review-ask = The game is not over. Judging it shows what the computer thinks of every step so far.
+review-start = Judge it
+review-progress = { $done } of { $all } positions judged
+review-curve = { $who ->
+    [you] The higher, the better for you.
+   *[other] The higher, the better for { $name }.
+ }
+review-chance = { $who ->
+    [you] Here you have a chance of { $percent }%.
+   *[other] Here { $name } has a chance of { $percent }%.
+ }
+review-standing-won = { $who ->
+    [you] Here the game is won for you.
+   *[other] Here the game is won for { $name }.
+ }
+review-standing-drawn = Here the game is a draw.
+review-standing-lost = { $who ->
+    [you] Here the game is lost for you.
+   *[other] Here the game is lost for { $name }.
+ }
+review-play = { $choices ->
+    [0] There was nothing to choose.
+    [one] Gave away { $lost }% of a chance to win in 1 choice.
+   *[other] Gave away { $lost }% of a chance to win in { $choices } choices, { $each }% each.
+ }
+review-faults = Steps with marks: { $faults }
+review-luck = { $throws ->
+    [one] Luck: { $luck }% by 1 throw.
+   *[other] Luck: { $luck }% by { $throws } throws.
+ }
+review-marks = { $doubtful } gave away 5% of a chance to win or more, { $mistake } 10%, { $blunder } 15%.
+review-no-faults = No step gave away as much as 5% of a chance to win.
+review-lost = gives away { $lost }%
+review-win-draw = a win became a draw
+review-win-loss = a win became a loss
+review-draw-loss = a draw became a loss
+review-better = better: { $step }
+review-fault = { $fall }; { $better }
+review-step = { $at } Â· { $step }: { $verdict }
+review-throw = luck: { $luck }%
 
 ## Keys
 

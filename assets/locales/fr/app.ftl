@@ -220,6 +220,8 @@ plate-men-hand = { $count ->
 
 button-throw = Lancer
 button-undo = Reprendre le coup
+button-hint = Un conseil
+button-hint-away = Ranger le conseil
 button-menu = Menu
 button-flat = Vue de dessus
 button-round = Vue à table
@@ -418,6 +420,64 @@ look-leave = Revenir à la partie
 look-at = { $step } sur { $count }
 keys-moves = montrer ou cacher la liste des coups
 keys-look = revoir la partie : flèches, et Début, Fin
+
+## Un conseil
+
+hint-thinking = L’ordinateur cherche un coup…
+hint-move = L’ordinateur jouerait de { $from } à { $to }.
+hint-place = L’ordinateur poserait un pion en { $to }.
+hint-remove = L’ordinateur prendrait le pion en { $at }.
+hint-step = L’ordinateur jouerait { $step }.
+hint-chance = Chances de gagner : { $percent } %.
+hint-wins = Ce coup gagne.
+hint-draws = Si chacun joue au mieux, la partie est nulle.
+hint-loses = Face au meilleur jeu, la partie est perdue.
+keys-hint = un conseil, ou le ranger ; en revoyant la partie, son analyse
+
+## L’analyse d’une partie
+
+number-tenths = { $whole },{ $tenth }
+review-title = Analyse de la partie
+review-ask = La partie n’est pas finie. L’analyse montre ce que l’ordinateur pense de chaque coup joué jusqu’ici.
+review-start = Analyser
+review-progress = { $done } positions analysées sur { $all }
+review-curve = { $who ->
+    [you] Plus la courbe est haute, mieux c’est pour vous.
+   *[other] Plus la courbe est haute, mieux c’est pour { $name }.
+ }
+review-chance = { $who ->
+    [you] Ici vous avez { $percent } % de chances.
+   *[other] Ici { $name } a { $percent } % de chances.
+ }
+review-standing-won = { $who ->
+    [you] Ici la partie est gagnée pour vous.
+   *[other] Ici la partie est gagnée pour { $name }.
+ }
+review-standing-drawn = Ici la partie est nulle.
+review-standing-lost = { $who ->
+    [you] Ici la partie est perdue pour vous.
+   *[other] Ici la partie est perdue pour { $name }.
+ }
+review-play = { $choices ->
+    [0] Il n’y avait rien à choisir.
+    [one] A perdu { $lost } % de chances de gagner en { $choices } choix.
+   *[other] A perdu { $lost } % de chances de gagner en { $choices } choix, soit { $each } % chacun.
+ }
+review-faults = Coups marqués : { $faults }
+review-luck = { $throws ->
+    [one] Chance : { $luck } % en { $throws } lancer.
+   *[other] Chance : { $luck } % en { $throws } lancers.
+ }
+review-marks = { $doubtful } a perdu 5 % de chances de gagner ou davantage, { $mistake } 10 %, { $blunder } 15 %.
+review-no-faults = Aucun coup n’a perdu jusqu’à 5 % de chances de gagner.
+review-lost = perd { $lost } %
+review-win-draw = un gain devient une nulle
+review-win-loss = un gain devient une perte
+review-draw-loss = une nulle devient une perte
+review-better = mieux : { $step }
+review-fault = { $fall } ; { $better }
+review-step = { $at } · { $step } : { $verdict }
+review-throw = chance : { $luck } %
 
 ## Keys
 

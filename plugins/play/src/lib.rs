@@ -30,7 +30,7 @@ pub use saves::{MemoryStore, SaveError, SaveStore, Saves};
 pub use seat::{Seat, SeatError};
 pub use sets::PlaySystems;
 pub use table::{BoardEntity, Die, InHand, On, PieceEntity, PointEntity, TableEntity, Taken, table_agrees};
-pub use thinking::{LevelLimits, ThinkMode, ThinkSettings, Thinking, Waker};
+pub use thinking::{Errand, Found, LevelLimits, Search, ThinkMode, ThinkSettings, Thinking, Waker, thinker};
 
 /// Everything of play. The app inserts [`Saves`] beside it, if records shall be kept.
 pub fn plugin(app: &mut App) {

@@ -1,21 +1,22 @@
-//! The computer's thinking: one search at a time, on a thread of its own or in slices of the frames.
+//! The computer's thinking: one search at a time for those who sit at the table, and what else is thought about beside
+//! the frames.
 
-mod search;
+pub mod search;
 pub mod settings;
 
 use crate::CurrentMatch;
 use bevy::prelude::*;
-use boxwood_core::Step;
-use boxwood_search::Level;
-use search::Search;
+use boxwood_core::{Match, Step};
+use boxwood_search::{Level, Limits, Thinker};
 use std::sync::Arc;
 
+pub use search::{BrokeDown, Errand, Found, Search};
 pub use settings::{LevelLimits, ThinkMode, ThinkSettings, Waker};
 
 /// The computer's thinking about the match on the table, if it thinks.
 #[derive(Resource, Default, Debug)]
 pub struct Thinking {
-    search: Option<Search>,
+    search: Option<Search<Box<dyn Thinker>>>,
     /// One clone lives on every thread that still thinks.
     threads: Arc<()>,
 }
@@ -60,6 +61,28 @@ impl Thinking {
             return None;
         }
         let threads = &self.threads;
-        self.search.get_or_insert_with(|| Search::start(current, level, settings, threads)).poll(settings)
+        let start = || {
+            let LevelLimits { limits, time } = settings.level(level);
+            Search::start(|| thinker(current, level, limits), time, settings, threads)
+        };
+        let found = self.search.get_or_insert_with(start).poll(settings)?;
+        Some(found.ok().and_then(|found| found.step).map_or(Answer::Failed, Answer::Step))
     }
+}
+
+/// A search for the step of the side to act; `None` where no side is to act.
+#[must_use]
+pub fn thinker(current: &CurrentMatch, level: Level, limits: Limits) -> Option<Box<dyn Thinker>> {
+    let game: &dyn Match = current.game();
+    let seed = mix(game.info().seed, game.history().len() as u64);
+    current.entry().new_thinker(game, level, limits, seed)
+}
+
+/// The seed of a search from that of the dice and the place in the game, by the finisher of `SplitMix64`: the same
+/// question is answered the same again, and what the search draws has nothing to do with the dice that will fall.
+fn mix(seed: u64, count: u64) -> u64 {
+    let mut x = seed.rotate_left(32) ^ count.wrapping_add(1).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    x ^ (x >> 31)
 }

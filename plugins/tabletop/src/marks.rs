@@ -37,7 +37,7 @@ pub enum MarkKind {
     LastTaken,
     /// The keyboard's cursor.
     Cursor,
-    /// An end of the way that is shown as a hint.
+    /// A point of the step that is shown as a hint.
     Hint,
     /// A way lies open over this point.
     Road,
@@ -175,8 +175,7 @@ fn mark(
     let size = manner.map_or(1.0, |m| m.marks);
     if current.is_some() {
         wanted.extend(cursor.0.map(|point| Mark { kind: MarkKind::Cursor, point }));
-        let ends = hinted.0.into_iter().flat_map(|(a, b)| [a, b]);
-        wanted.extend(ends.map(|point| Mark { kind: MarkKind::Hint, point }));
+        wanted.extend(hinted.0.iter().map(|&point| Mark { kind: MarkKind::Hint, point }));
     }
     if wanted.iter().filter(|mark| mark.kind == MarkKind::Entry).count() > MANY {
         wanted.retain(|mark| mark.kind != MarkKind::Entry);

@@ -140,9 +140,9 @@ pub struct Hovered(pub Option<Point>);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cursor(pub Option<Point>);
 
-/// A step worth showing (a hint): its way is marked on the board.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hinted(pub Option<(Point, Point)>);
+/// The points of a step worth showing (a hint), which are marked on the board.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hinted(pub Vec<Point>);
 
 /// Where everything is on the screen, in logical pixels from the window's upper left corner.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
