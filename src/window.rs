@@ -18,6 +18,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use boxwood_play::{CurrentMatch, Restored, RestoredCause};
+use boxwood_search::Review;
 use boxwood_sound::Ear;
 use boxwood_tabletop::{FlipViewRequested, Hinted, KeepDrawing, Motion, Quality, ShowDangers, SkipRequested, View};
 
@@ -159,8 +160,18 @@ fn show_hint(
     }
 }
 
-/// Draws on where that is how a hint is found and a game judged.
-fn draw_for_thought(hint: Res<Hint>, reviewing: Res<Reviewing>, mut keep: ResMut<KeepDrawing>) {
+/// Draws on where that is how a hint is found and a game judged, and draws what has been judged.
+fn draw_for_thought(
+    hint: Res<Hint>,
+    reviewing: Res<Reviewing>,
+    mut judged: Local<Option<(usize, usize)>>,
+    mut keep: ResMut<KeepDrawing>,
+) {
+    let now = reviewing.review.as_ref().map(Review::progress);
+    if *judged != now {
+        *judged = now;
+        keep.nudge();
+    }
     for (reason, on) in [("hint", hint.needs_frames()), ("review", reviewing.needs_frames())] {
         if keep.holds(reason) != on {
             keep.hold(reason, on);

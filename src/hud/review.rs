@@ -76,7 +76,7 @@ fn play(tally: Tally, texts: &Texts) -> String {
         ("lost", tenths(tally.lost, texts).into()),
         ("each", tenths(each, texts).into()),
     ];
-    texts.tell("review-play", &places)
+    texts.tell(if tally.lost < 5 && tally.choices > 0 { "review-play-best" } else { "review-play" }, &places)
 }
 
 /// The faults in the order in which they were made.

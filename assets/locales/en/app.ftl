@@ -494,6 +494,10 @@ review-play = { $choices ->
     [one] Gave away { $lost }% of a chance to win in 1 choice.
    *[other] Gave away { $lost }% of a chance to win in { $choices } choices, { $each }% each.
  }
+review-play-best = { $choices ->
+    [one] Gave nothing away in 1 choice.
+   *[other] Gave nothing away in { $choices } choices.
+ }
 review-faults = Steps with marks: { $faults }
 review-luck = { $throws ->
     [one] Luck: { $luck }% by 1 throw.
@@ -507,7 +511,7 @@ review-win-loss = a win became a loss
 review-draw-loss = a draw became a loss
 review-better = better: { $step }
 review-fault = { $fall }; { $better }
-review-step = { $at } Â· { $step }: { $verdict }
+review-step = { $at } · { $step }: { $verdict }
 review-throw = luck: { $luck }%
 
 ## Keys

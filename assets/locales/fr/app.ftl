@@ -463,6 +463,7 @@ review-play = { $choices ->
     [one] A perdu { $lost } % de chances de gagner en { $choices } choix.
    *[other] A perdu { $lost } % de chances de gagner en { $choices } choix, soit { $each } % chacun.
  }
+review-play-best = N’a rien perdu en { $choices } choix.
 review-faults = Coups marqués : { $faults }
 review-luck = { $throws ->
     [one] Chance : { $luck } % en { $throws } lancer.
