@@ -224,3 +224,19 @@ fn what_is_looked_at_is_judged_first() {
     other.undo();
     assert!(!review.is_of(&*other), "a game of one step less is another");
 }
+
+/// Who gives up has lost, but no step has.
+#[test]
+fn giving_up_is_no_step() {
+    let entry = entry("noughts-and-crosses");
+    let mut game = entry.new_match(&Setup::default()).unwrap();
+    for text in ["b2", "a1"] {
+        game.play(Step::parse(text, game.board()).unwrap()).unwrap();
+    }
+    game.give_up(Side::First).unwrap();
+    let review = judged(entry, &*game, 1000, u64::MAX);
+    for at in 0..=2 {
+        assert_eq!(review.value(at), Some(Value { first: CERTAIN / 2, exact: true }), "{at}");
+    }
+    assert_eq!(Side::BOTH.map(|side| review.tally(side).lost), [0, 0]);
+}

@@ -22,6 +22,7 @@ pub use value::{Standing, Value};
 
 use crate::GameEntry;
 use boxwood_core::{Actor, Match, Played};
+use judging::is_given_up;
 
 /// What is known of one position by its own judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +57,7 @@ impl Review {
             _ => Sight::Open,
         };
         let mut sights: Vec<Sight> = game.history().iter().map(sight).collect();
-        sights.push(match game.outcome() {
+        sights.push(match game.outcome().filter(|_| !is_given_up(game)) {
             Some(outcome) => Sight::Judged(Judged { value: Value::ended(outcome), best: None }),
             None => Sight::Open,
         });

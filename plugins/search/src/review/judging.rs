@@ -2,6 +2,7 @@
 
 use super::Value;
 use crate::{GameEntry, Limits, Thinker, Thought};
+use boxwood_core::game_match::RESIGNED;
 use boxwood_core::{Actor, Match, Step};
 
 /// How many positions are looked at to judge one of a game that is searched. The same on every machine, so that the same
@@ -61,10 +62,21 @@ impl Judging {
     }
 }
 
+/// Whether a game ended because somebody gave up. That says nothing of the position.
+pub(super) fn is_given_up(game: &dyn Match) -> bool {
+    game.outcome().is_some_and(|outcome| outcome.why == RESIGNED)
+}
+
 /// The game as it stood after some steps.
 fn before(game: &dyn Match, steps: usize) -> Box<dyn Match> {
     let mut copy = game.boxed_clone();
     while copy.history().len() > steps && copy.undo().is_some() {}
+    // A game that was given up goes on when its last step is played anew.
+    if is_given_up(&*copy)
+        && let Some(played) = copy.undo()
+    {
+        let _ = copy.play(played.step);
+    }
     copy
 }
 
