@@ -474,20 +474,20 @@ review-start = Judge it
 review-progress = { $done } of { $all } positions judged
 review-curve = { $who ->
     [you] The higher, the better for you.
-   *[other] The higher, the better for { $name }.
+   *[other] { $name }: the higher, the better.
  }
 review-chance = { $who ->
     [you] Here you have a chance of { $percent }%.
-   *[other] Here { $name } has a chance of { $percent }%.
+   *[other] { $name } has a chance of { $percent }% here.
  }
 review-standing-won = { $who ->
     [you] Here the game is won for you.
-   *[other] Here the game is won for { $name }.
+   *[other] { $name } has a won game here.
  }
 review-standing-drawn = Here the game is a draw.
 review-standing-lost = { $who ->
     [you] Here the game is lost for you.
-   *[other] Here the game is lost for { $name }.
+   *[other] { $name } has a lost game here.
  }
 review-play = { $choices ->
     [0] There was nothing to choose.

@@ -443,20 +443,20 @@ review-start = Analyser
 review-progress = { $done } positions analysées sur { $all }
 review-curve = { $who ->
     [you] Plus la courbe est haute, mieux c’est pour vous.
-   *[other] Plus la courbe est haute, mieux c’est pour { $name }.
+   *[other] { $name } : plus la courbe est haute, mieux c’est.
  }
 review-chance = { $who ->
     [you] Ici vous avez { $percent } % de chances.
-   *[other] Ici { $name } a { $percent } % de chances.
+   *[other] { $name } a ici { $percent } % de chances.
  }
 review-standing-won = { $who ->
     [you] Ici la partie est gagnée pour vous.
-   *[other] Ici la partie est gagnée pour { $name }.
+   *[other] { $name } a ici une partie gagnée.
  }
 review-standing-drawn = Ici la partie est nulle.
 review-standing-lost = { $who ->
     [you] Ici la partie est perdue pour vous.
-   *[other] Ici la partie est perdue pour { $name }.
+   *[other] { $name } a ici une partie perdue.
  }
 review-play = { $choices ->
     [0] Il n’y avait rien à choisir.
