@@ -17,6 +17,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use boxwood_core::{Actor, Match, Side};
 use boxwood_play::{CurrentMatch, Presentation};
+use boxwood_search::Review;
 use boxwood_tabletop::{Cursor, FramesDrawn, PointScreen, Selected, TableState, View};
 use std::path::PathBuf;
 
@@ -116,7 +117,7 @@ fn describe(seen: &Seen) -> String {
     fields.text("refusal", seen.log.refusal.as_ref().map_or("", |(why, _)| why));
     let hint = seen.current.as_ref().and_then(|current| hint::words(current.game(), &seen.hint, &seen.texts));
     fields.text("hint", &hint.unwrap_or_default());
-    let judged = seen.reviewing.review.as_ref().map(|review| review.progress());
+    let judged = seen.reviewing.review.as_ref().map(Review::progress);
     fields.list("judged", judged.iter().flat_map(|(done, all)| [done, all].map(usize::to_string)));
     fields.raw("opening", seen.log.opening.is_some());
     format!("{{\n{}\n}}\n", fields.0)

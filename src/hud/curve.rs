@@ -3,7 +3,7 @@
 use crate::theme::{palette, widgets};
 use bevy_egui::egui::{CornerRadius, Key, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo};
 use boxwood_core::Side;
-use boxwood_search::review::Fault;
+use boxwood_search::review::{Fault, Verdict};
 use boxwood_search::{CERTAIN, Review};
 
 /// What a curve shows.
@@ -67,7 +67,7 @@ pub fn show(ui: &mut Ui, name: &str, rect: Rect, curve: &Curve<'_>) -> Option<us
         painter.add(Shape::line(run, Stroke::new(2.0, palette::HONEY)));
     }
     for steps in 1..=curve.count() {
-        let fault = curve.review.verdict(steps - 1).and_then(|verdict| verdict.fault());
+        let fault = curve.review.verdict(steps - 1).and_then(Verdict::fault);
         if let (Some(fault), Some(at)) = (fault, curve.point(inner, steps)) {
             let radius = match fault {
                 Fault::Doubtful => 2.5,
