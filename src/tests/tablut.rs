@@ -5,7 +5,7 @@ use crate::hud::log::{Shown, TableLog};
 use crate::hud::model::Cast;
 use crate::hud::narration::tell;
 use crate::i18n::Texts;
-use boxwood_core::{Effect, GameRules, Kind, Outcome, Piece, Point, Setup, Side, Why};
+use boxwood_core::{Effect, Kind, Outcome, Piece, Point, Setup, Side, Why};
 use boxwood_play::{On, PieceEntity, Seat, Taken, UndoRequested, table_agrees};
 use std::collections::BTreeSet;
 use tablut_rules::TABLUT;
