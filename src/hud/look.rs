@@ -49,22 +49,25 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, layout: &TableLayout, looking: &
                 let (left, right) = inner.split_left_right_at_x(inner.left() + buttons + 12.0);
                 let wide = 210.0_f32.min(right.width() * 0.36);
                 let (middle, end) = right.split_left_right_at_x(right.right() - wide);
-                widgets::within(ui, centred(left), |ui| steps(ui, desk, looking));
-                walk(ui, desk, looking, centred(middle));
+                widgets::within(ui, centred(left), |ui| steps(ui, desk, looking, false));
+                let middle = review::button(ui, desk, centred(middle));
+                walk(ui, desk, looking, middle);
                 widgets::within(ui, centred(end).with_min_x(end.left() + 8.0), |ui| leave(ui, desk, "look-leave"));
             }
             _ => {
                 widgets::within(ui, inner, |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
                     let (row, _) = ui.allocate_exact_size(Vec2::new(inner.width(), style::TARGET), Sense::hover());
-                    walk(ui, desk, looking, row);
                     if layout.shape == Shape::Low {
-                        steps(ui, desk, looking);
-                        leave(ui, desk, "look-leave");
+                        walk(ui, desk, looking, row);
+                        steps(ui, desk, looking, true);
+                        leave(ui, desk, "setup-back");
                     } else {
+                        let row = review::button(ui, desk, row);
+                        walk(ui, desk, looking, row);
                         ui.horizontal(|ui| {
                             ui.spacing_mut().item_spacing.x = 6.0;
-                            steps(ui, desk, looking);
+                            steps(ui, desk, looking, false);
                             // Beside the four buttons there is room for a word.
                             leave(ui, desk, "setup-back");
                         });
@@ -81,7 +84,8 @@ fn centred(place: Rect) -> Rect {
     Rect::from_min_max(Pos2::new(place.left(), top), Pos2::new(place.right(), top + style::TARGET))
 }
 
-fn steps(ui: &mut Ui, desk: &mut Desk<'_>, looking: &Looking) {
+/// The buttons that go from step to step; and after them, if there is no other place for it, what opens the judgement.
+fn steps(ui: &mut Ui, desk: &mut Desk<'_>, looking: &Looking, with_judgement: bool) {
     let last = looking.whole.history().len();
     let (back, on) = (looking.at > 0, looking.at < last);
     ui.horizontal_wrapped(|ui| {
@@ -96,12 +100,14 @@ fn steps(ui: &mut Ui, desk: &mut Desk<'_>, looking: &Looking) {
                 desk.wish(Wish::LookBack(ask));
             }
         }
+        if with_judgement {
+            review::opener(ui, desk);
+        }
     });
 }
 
-/// What one walks along: the curve of a game that is judged, else a slider; and what opens the judgement.
+/// What one walks along: the curve of a game that is judged, else a slider.
 fn walk(ui: &mut Ui, desk: &mut Desk<'_>, looking: &Looking, part: Rect) {
-    let part = review::button(ui, desk, part);
     let Some(judged) = desk.review else {
         widgets::within(ui, part, |ui| slider(ui, desk, looking));
         return;

@@ -4,8 +4,8 @@ use super::curve;
 use super::model::Cast;
 use super::{Desk, hint};
 use crate::i18n::Texts;
-use crate::screens::Wish;
 use crate::screens::look_back::{LookAsk, Looking};
+use crate::screens::{Overlay, Wish};
 use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{draw, fonts, palette, style};
@@ -225,10 +225,13 @@ fn row(ui: &mut Ui, fault: &FaultTold) -> bool {
 
 /// The button that opens the sheet, at the end of a part; what is left of the part comes back.
 pub fn button(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect) -> Rect {
+    super::moves::at_end(ui, part, |ui| opener(ui, desk))
+}
+
+/// The button alone.
+pub fn opener(ui: &mut Ui, desk: &mut Desk<'_>) {
     let words = desk.texts.say("review-title");
-    super::moves::at_end(ui, part, |ui| {
-        if widgets::sign_button(ui, "review", sign::CHART_LINE, &words, true).clicked() {
-            desk.wish(Wish::Open(crate::screens::Overlay::Review));
-        }
-    })
+    if widgets::sign_button(ui, "review", sign::CHART_LINE, &words, true).clicked() {
+        desk.wish(Wish::Open(Overlay::Review));
+    }
 }
