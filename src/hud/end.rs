@@ -7,7 +7,7 @@ use crate::screens::Wish;
 use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
-use bevy_egui::egui::{Align, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{Align, Color32, FontId, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 
 /// Draws the card into the rectangle it has.
 pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
@@ -99,17 +99,39 @@ fn choices(end: &EndModel) -> Vec<Choice> {
     ]
 }
 
+/// Who won, why, and what that is in the series, or how long the game was. What is much is said in smaller letters, so
+/// that nothing comes to lie on the buttons.
 fn tell(ui: &mut Ui, end: &EndModel, size: f32) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    widgets::paragraph(ui, &end.title, fonts::display(size), palette::HONEY);
-    details(ui, end);
+    let room = ui.available_size();
+    let lines = |scale: f32| {
+        let title = (&end.title, fonts::display(size * scale), palette::HONEY);
+        [title, why(end, scale), last(end, scale)]
+    };
+    let height = |scale: f32| -> f32 {
+        let laid = lines(scale).map(|(words, font, colour)| ui.painter().layout(words.clone(), font, colour, room.x));
+        laid.map(|galley| galley.size().y + 2.0).iter().sum()
+    };
+    let scale = [1.0, 0.93, 0.86, 0.8].into_iter().find(|&scale| height(scale) <= room.y + 2.0).unwrap_or(0.74);
+    for (words, font, colour) in lines(scale) {
+        widgets::paragraph(ui, words, font, colour);
+    }
 }
 
 fn details(ui: &mut Ui, end: &EndModel) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    widgets::paragraph(ui, &end.why, fonts::text(17.0), palette::BONE);
+    for (words, font, colour) in [why(end, 1.0), last(end, 1.0)] {
+        widgets::paragraph(ui, words, font, colour);
+    }
+}
+
+fn why(end: &EndModel, scale: f32) -> (&String, FontId, Color32) {
+    (&end.why, fonts::text(17.0 * scale), palette::BONE)
+}
+
+fn last(end: &EndModel, scale: f32) -> (&String, FontId, Color32) {
     match &end.series {
-        Some(series) => widgets::paragraph(ui, &series.words, fonts::medium(16.0), palette::BONE),
-        None => widgets::paragraph(ui, &end.length, fonts::text(15.0), palette::BONE_DIM),
-    };
+        Some(series) => (&series.words, fonts::medium(16.0 * scale), palette::BONE),
+        None => (&end.length, fonts::text(15.0 * scale), palette::BONE_DIM),
+    }
 }

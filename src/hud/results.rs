@@ -135,7 +135,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             widgets::heading(ui, &part.game);
         }
         game = &part.game;
-        widgets::paragraph(ui, &part.rules, fonts::italic(style::SMALL), palette::BONE_DIM);
+        // A game with one reading has its own name for it.
+        if part.rules != part.game {
+            widgets::paragraph(ui, &part.rules, fonts::italic(style::SMALL), palette::BONE_DIM);
+        }
         for row in &part.rows {
             draw(ui, row);
         }

@@ -181,6 +181,9 @@ pub fn segments(ui: &mut Ui, name: &str, words: &[String], chosen: usize) -> Opt
         Stroke::new(1.0, palette::RIM.gamma_multiply(0.7)),
         StrokeKind::Inside,
     );
+    // All in letters of one size.
+    let too_long = |word: &String| word.chars().count() as f32 * 9.5 > part - 8.0;
+    let fitting = if words.iter().any(too_long) { SMALL * 0.92 } else { BODY };
     let mut pressed = None;
     for (i, word) in words.iter().enumerate() {
         let rect = Rect::from_min_size(whole.min + Vec2::new(part * i as f32, 0.0), Vec2::new(part, TARGET));
@@ -196,7 +199,6 @@ pub fn segments(ui: &mut Ui, name: &str, words: &[String], chosen: usize) -> Opt
         };
         let rim = if response.has_focus() { Stroke::new(2.0, palette::BONE) } else { Stroke::NONE };
         ui.painter().rect(inner, CornerRadius::same(9), ground, rim, StrokeKind::Inside);
-        let fitting = if word.chars().count() as f32 * 9.5 > inner.width() { SMALL * 0.92 } else { BODY };
         ui.painter().text(inner.center(), Align2::CENTER_CENTER, word, fonts::medium(fitting), text);
         if response.clicked() {
             pressed = Some(i);

@@ -68,7 +68,10 @@ going-on-loser-first-detail = Whoever lost begins the next game.
 going-on-sides-stay = Sides stay
 going-on-sides-stay-detail = Everybody keeps the same side.
 series-game = Game { $number } of the series.
-series-game-of = Game { $number } of up to { $games }.
+series-game-of = { $games ->
+    [2] Game { $number } of 2.
+   *[other] Game { $number } of up to { $games }.
+ }
 series-score = { $near } { $a }, { $far } { $b }
 series-next-first = { $who ->
     [you] Next game: you begin.

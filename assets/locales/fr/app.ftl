@@ -73,7 +73,10 @@ going-on-loser-first-detail = Qui a perdu commence la partie suivante.
 going-on-sides-stay = Garder
 going-on-sides-stay-detail = Chacun garde son camp.
 series-game = Partie { $number } de la série.
-series-game-of = Partie { $number } sur { $games } au plus.
+series-game-of = { $games ->
+    [2] Partie { $number } sur 2.
+   *[other] Partie { $number } sur { $games } au plus.
+ }
 series-score = { $near } { $a }, { $far } { $b }
 series-next-first = { $who ->
     [you] Partie suivante : vous commencez.
