@@ -205,13 +205,15 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, line: &Line, at: usize, may_look: bool)
 /// The button that shows the list, at the end of a part of the table's interface; the rectangle is the part's, within its
 /// margin, and what is left of it comes back.
 pub fn button(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect) -> Rect {
-    let key = if desk.moves_shown { "moves-hide" } else { "moves-show" };
-    let words = desk.texts.say(key);
-    at_end(ui, part, |ui| {
-        if widgets::sign_button(ui, "moves-show", sign::LIST_NUMBERS, &words, true).clicked() {
-            desk.wish(Wish::Moves);
-        }
-    })
+    at_end(ui, part, |ui| press(ui, desk))
+}
+
+/// The button itself.
+pub fn press(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let words = desk.texts.say(if desk.moves_shown { "moves-hide" } else { "moves-show" });
+    if widgets::sign_button(ui, "moves-show", sign::LIST_NUMBERS, &words, true).clicked() {
+        desk.wish(Wish::Moves);
+    }
 }
 
 /// Puts a button at the end of a part of the interface, and gives back what is left of it.

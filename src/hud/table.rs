@@ -170,8 +170,7 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog, choosing: bool) {
     }
     let hint = desk.hint.clone().filter(|_| choosing);
     let inner = ground(ui, if hint.is_some() { palette::HONEY } else { palette::RIM.gamma_multiply(0.7) });
-    let inner = moves::button(ui, desk, inner);
-    let inner = if choosing { hint_button(ui, desk, inner) } else { inner };
+    let inner = story_buttons(ui, desk, inner, choosing);
     if let Some(hint) = hint {
         fitted(ui, inner, &hint, fonts::medium, 17.0, palette::BONE);
         widgets::mark(ui, "hinted", rect);
@@ -207,15 +206,28 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog, choosing: bool) {
     }
 }
 
-/// The button that gives a hint or puts it away, at the end of a part; what is left of the part comes back.
-fn hint_button(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect) -> Rect {
-    let key = if desk.hint.is_some() { "button-hint-away" } else { "button-hint" };
-    let words = desk.texts.say(key);
-    moves::at_end(ui, part, |ui| {
-        if widgets::sign_button(ui, "hint", sign::LIGHTBULB, &words, true).clicked() {
-            desk.wish(Wish::Hint);
-        }
-    })
+/// The buttons for the moves and, while somebody here chooses, for a hint: at the end of a part, or where it is narrow
+/// below, so that words keep its width. What is left of the part comes back.
+fn story_buttons(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect, choosing: bool) -> Rect {
+    let narrow = part.width() < 4.0 * style::TARGET;
+    if !narrow {
+        let left = moves::button(ui, desk, part);
+        return if choosing { moves::at_end(ui, left, |ui| hint_button(ui, desk)) } else { left };
+    }
+    let (words, row) = part.split_top_bottom_at_y(part.bottom() - style::TARGET);
+    let left = moves::at_end(ui, row, |ui| moves::press(ui, desk));
+    if choosing {
+        moves::at_end(ui, left, |ui| hint_button(ui, desk));
+    }
+    words.with_max_y(words.bottom() - 4.0)
+}
+
+/// The button that gives a hint or puts it away.
+fn hint_button(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let words = desk.texts.say(if desk.hint.is_some() { "button-hint-away" } else { "button-hint" });
+    if widgets::sign_button(ui, "hint", sign::LIGHTBULB, &words, true).clicked() {
+        desk.wish(Wish::Hint);
+    }
 }
 
 /// The opening roll: each player's die or dice, then who begins.
