@@ -27,7 +27,7 @@ cargo fmt --all --check
 step "rules, search, records, engine protocol"
 cargo test "${pure[@]}"
 
-step "building everything else (from nothing about 25 minutes on two cores, nearly all of it Bevy)"
+step "building everything else (from nothing about 21 minutes on two cores, nearly all of it Bevy)"
 cargo test --workspace --no-run
 
 step "lints"

@@ -124,14 +124,15 @@ test("a store that is full lets go of the oldest of the finished games, not of t
       }),
   });
   const finished = () => game.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("saves/finished/")).sort());
-  await game.page.locator("#begin").waitFor();
-  const before = await finished();
   await game.begin();
   await game.until("the game has begun", begun);
   await game.ask("throw");
   const probe = await game.until("thrown", (p) => p.history > 0 && rest(p));
   assert.equal(probe.trouble, "");
-  assert.deepEqual(await finished(), before.slice(1), "only the oldest is gone");
+  const kept = await finished();
+  const named = kept.map((_, i) => `boxwood/1/saves/finished/elta-stelpur-${String(i + 2).padStart(4, "0")}`);
+  assert.ok(kept.length > 9, `${kept.length} games are kept`);
+  assert.deepEqual(kept, named, "only the oldest is gone");
   assert.ok(await game.page.evaluate(() => localStorage.getItem("boxwood/1/saves/current")));
   await game.close();
 });
