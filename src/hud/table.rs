@@ -206,11 +206,13 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog, choosing: bool) {
     }
 }
 
+/// Where buttons and dice beside them would leave words no room.
+const NARROW: f32 = 4.0 * style::TARGET;
+
 /// The buttons for the moves and, while somebody here chooses, for a hint: at the end of a part, or where it is narrow
 /// below, so that words keep its width. What is left of the part comes back.
 fn story_buttons(ui: &mut Ui, desk: &mut Desk<'_>, part: Rect, choosing: bool) -> Rect {
-    let narrow = part.width() < 4.0 * style::TARGET;
-    if !narrow {
+    if part.width() >= NARROW {
         let left = moves::button(ui, desk, part);
         return if choosing { moves::at_end(ui, left, |ui| hint_button(ui, desk)) } else { left };
     }
@@ -234,7 +236,8 @@ fn hint_button(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn opening_dice(ui: &mut Ui, inner: Rect, opening: &super::opening::OpeningModel) {
     let size = (inner.height() * 0.5).clamp(20.0, 26.0);
     let mut x = inner.left() + 2.0;
-    for throw in opening.throws {
+    // Where it is narrow the words are enough: they name the numbers.
+    for throw in opening.throws.iter().filter(|_| inner.width() >= NARROW) {
         for &face in throw.faces() {
             let die = Rect::from_min_size(Pos2::new(x, inner.center().y - size / 2.0), Vec2::splat(size));
             draw::die(ui.painter(), die, Some(face), false);

@@ -80,6 +80,10 @@ pub struct Wider(pub f32);
 /// How long the eye takes from one view to another, in seconds.
 const JOURNEY: f32 = 0.55;
 
+/// When the eye, and what stands where the eye wants it, get their places.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct CameraSystems;
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<View>()
@@ -89,7 +93,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<FlipViewRequested>()
         .add_message::<ResetViewRequested>()
         .add_systems(Update, (orbit::orbit, answer_requests).chain())
-        .add_systems(PostUpdate, (look, place_board, tell_screen).chain().before(TransformSystems::Propagate));
+        .add_systems(
+            PostUpdate,
+            (look, place_board, tell_screen).chain().in_set(CameraSystems).before(TransformSystems::Propagate),
+        );
 }
 
 fn answer_requests(

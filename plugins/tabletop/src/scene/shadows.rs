@@ -2,9 +2,10 @@
 
 use super::load::TableScene;
 use super::{Cup, Dressed};
-use crate::camera::Eye;
+use crate::camera::{CameraSystems, Eye};
 use crate::choreography::StageSystems;
 use crate::layout::Layout;
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use boxwood_core::Side;
@@ -22,7 +23,12 @@ struct HasShadow;
 const GONE: f32 = 0.012;
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (cast, follow).chain().after(StageSystems));
+    app.add_systems(Update, cast.after(StageSystems));
+    // After everything has its place, the cup too that moves with the window: no further frame may come.
+    app.add_systems(
+        PostUpdate,
+        follow.after(CameraSystems).before(TransformSystems::Propagate).before(VisibilitySystems::VisibilityPropagate),
+    );
 }
 
 fn cast(
