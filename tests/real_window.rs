@@ -176,7 +176,9 @@ fn window_a_closed_game_is_continued() {
     let mut game = start(&screen, &home, &[]);
     game.wait_for("the title", |probe| probe.text("screen") == "title");
     game.press_until("continue", "the table", |probe| probe.text("screen") == "table");
-    let back = game.wait_for("the game", |probe| probe.text("table") == "ready" && probe.waits_for_human());
+    let back = game.wait_for("the game, seen from the same side", |probe| {
+        probe.text("table") == "ready" && probe.waits_for_human() && probe.text("near") == left.text("near")
+    });
     assert_same_game(&left, &back);
     act(&mut game, &mut lots);
 }
@@ -197,7 +199,9 @@ fn window_a_killed_game_is_continued() {
 
     let mut game = start(&screen, &home, &[]);
     game.press_until("continue", "the table", |probe| probe.text("screen") == "table");
-    let back = game.wait_for("the game", |probe| probe.text("table") == "ready" && probe.waits_for_human());
+    let back = game.wait_for("the game, seen from the same side", |probe| {
+        probe.text("table") == "ready" && probe.waits_for_human() && probe.text("near") == left.text("near")
+    });
     assert_same_game(&left, &back);
     let men = replayed.board().points().filter(|&point: &Point| replayed.piece_at(point).is_some()).count();
     assert!(men > 2, "the game is in its middle");
