@@ -63,15 +63,16 @@ engine:
 bench:
 	@scripts/bench.sh
 
-# The pictures of docs/pictures, taken from the game.
+# The pictures of docs/pictures and of assets/shelf, taken from the game.
 pictures:
 	@scripts/setup.sh test
 	cargo build --package boxwood --bin boxwood --example pictures
 	cargo run --quiet --package boxwood --example pictures
+	cargo run --quiet --package boxwood --example pictures shelf
 
 # Takes the golden pictures of tests/goldens anew; look at them before you commit them.
 bless:
-	BOXWOOD_BLESS=1 cargo test --package boxwood --test goldens
+	BOXWOOD_BLESS=1 cargo test --package boxwood --test goldens --test golden_screens
 
 # Models, textures, sounds and light from their sources; the results are committed, players need none of it.
 assets:

@@ -1,10 +1,14 @@
-//! Takes the pictures of `docs/pictures` from the built game, in windows of a desk's and of a phone's size.
+//! Takes the pictures of `docs/pictures` from the built game, in windows of a desk's and of a phone's size; or, if it is
+//! asked for the `shelf`, those of the boards that the title shows.
 #![expect(clippy::print_stdout, reason = "it tells which pictures it took")]
 
 #[path = "../tests/support/support.rs"]
 mod support;
 
+use image::codecs::jpeg::JpegEncoder;
+use image::imageops;
 use std::env;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use support::game::Game;
 use support::screen::Screen;
@@ -27,6 +31,12 @@ fn main() {
         ("phone-table", PHONE, Some("middle")),
     ];
     let only: Vec<String> = env::args().skip(1).collect();
+    if only == ["shelf"] {
+        for entry in boxwood::games::rules() {
+            println!("{}", take_board(entry.id()));
+        }
+        return;
+    }
     for (name, size, record) in taken {
         if only.is_empty() || only.iter().any(|wanted| wanted == name) {
             take(name, size, record);
@@ -53,6 +63,37 @@ fn take(name: &str, size: (u32, u32), record: Option<&str>) {
     }
     let file = root.join(format!("docs/pictures/{name}.png"));
     game.still_picture().save(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+}
+
+/// The board of a game, ready to be played on, small.
+fn take_board(game_id: &str) -> String {
+    const LARGE: (u32, u32) = (1280, 960);
+    const SMALL: (u32, u32) = (112, 84);
+    let (screen, home) = (Screen::start(LARGE.0, LARGE.1), tempfile::tempdir().expect("a folder"));
+    screen.point_at(1.0, 1.0);
+    let window = format!("{}x{}", LARGE.0, LARGE.1);
+    let args = ["--quality", "high", "--instant", "--size", &window, "--game", game_id, "--first", "human"];
+    let mut game = Game::start(&binary(), &screen, home.path(), &args);
+    let probe = game.wait_for("the board", |p| p.text("screen") == "table" && p.text("table") == "ready");
+    let corners = probe.spots("board");
+    let ends = |across: fn(&[f32; 2]) -> f32| {
+        let all = corners.iter().map(across);
+        (all.clone().fold(f32::MAX, f32::min), all.fold(f32::MIN, f32::max))
+    };
+    let ((left, right), (top, bottom)) = (ends(|[x, _]| *x), ends(|[_, y]| *y));
+    // As wide for its height as the small picture, with a little of the table round the board.
+    let shape = SMALL.0 as f32 / SMALL.1 as f32;
+    let width = ((right - left) * 1.06).max((bottom - top) * 1.1 * shape);
+    let height = width / shape;
+    let (x, y) = ((left + right - width) / 2.0, (top + bottom - height) / 2.0);
+    let picture = game.still_picture();
+    let board = imageops::crop_imm(&picture, x.max(0.0) as u32, y.max(0.0) as u32, width as u32, height as u32);
+    let small = imageops::resize(&board.to_image(), SMALL.0, SMALL.1, imageops::FilterType::Lanczos3);
+    let name = format!("assets/shelf/{game_id}.jpg");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(&name);
+    let writer = File::create(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    JpegEncoder::new_with_quality(writer, 88).encode_image(&small).expect("a picture can be packed");
+    name
 }
 
 /// The game, which Cargo puts one folder above its examples.

@@ -37,4 +37,4 @@ step "a match without pictures, the table, sound, texts, saves, the command line
 cargo test "${rest[@]}" -- --skip golden_ --skip window_
 
 step "golden pictures, broken saves and whole games in a real window"
-cargo test --package boxwood --test goldens --test broken_saves --test real_window --test board_windows
+cargo test --package boxwood --test goldens --test golden_screens --test broken_saves --test real_window --test board_windows

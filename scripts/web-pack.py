@@ -19,9 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB, ASSETS = ROOT / "web", ROOT / "assets"
 # What the game reads from files; the rest of the assets is built in or is no part of the game.
-READ = ["env", "models", "sounds", "tables", "textures"]
+READ = ["env", "models", "shelf", "sounds", "tables", "textures"]
 # What the first table needs, fetched before the curtain lifts.
-FIRST = ["env/*.ktx2", "textures/*.png", "models/tables/*.glb"]
+FIRST = ["env/*.ktx2", "textures/*.png", "models/tables/*.glb", "shelf/*.jpg"]
 COMPRESSED = {".wasm", ".js", ".css", ".html", ".svg", ".glb", ".ktx2", ".webmanifest"}
 
 

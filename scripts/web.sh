@@ -19,6 +19,9 @@ tools=$cache/web-tools
 export CARGO_TARGET_DIR=${BOXWOOD_WEB_TARGET_DIR:-$cache/target-web}
 export RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/rustc
 target=wasm32-unknown-unknown
+# Vectors, as every browser since 2023 has them: what draws letters is smaller without its detours for machines that have
+# none, and the rules are faster.
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
 mkdir -p "$tools"
 
 say() { printf '%s\n' "$*"; }
@@ -103,7 +106,7 @@ names=()
 if [ "$profile" = web-release ]; then
   small=$built/small.wasm
   if wasm_opt -Os --enable-bulk-memory --enable-reference-types --enable-nontrapping-float-to-int --enable-sign-ext \
-    --enable-mutable-globals --enable-multivalue -o "$small" "$built/boxwood_bg.wasm"; then
+    --enable-mutable-globals --enable-multivalue --enable-simd -o "$small" "$built/boxwood_bg.wasm"; then
     mv "$small" "$built/boxwood_bg.wasm"
   fi
   have brotli || apt_install brotli || say "No brotli: files are packed with gzip only."

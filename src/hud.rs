@@ -4,6 +4,7 @@
 //! [`model`] says what is to be shown as plain data, from a match and nothing else; [`narration`] puts what happened
 //! into words; the rest draws.
 
+pub mod boards;
 pub mod curve;
 pub mod dice;
 pub mod end;
@@ -27,6 +28,7 @@ pub mod shelf;
 pub mod table;
 pub mod title;
 
+pub use boards::BoardPictures;
 pub use model::{TableModel, Who};
 
 use crate::i18n::Texts;
@@ -61,6 +63,8 @@ pub struct Desk<'a> {
     pub settings: &'a Settings,
     /// What the title shows of the games.
     pub shelf: &'a Shelf,
+    /// Pictures of their boards.
+    pub boards: &'a BoardPictures,
     /// What lies on the sheet of games and positions.
     pub exchange: &'a Exchange,
     /// What is said as a hint, if one was asked for.
@@ -127,7 +131,7 @@ pub fn area<'d>(
 
 /// The interface.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(paste::plugin)
+    app.add_plugins((paste::plugin, boards::plugin))
         .add_systems(EguiPrimaryContextPass, draw)
         .configure_sets(PostUpdate, log::LookSystems.before(EguiPostUpdateSet::EndPass));
 }
@@ -156,6 +160,7 @@ struct Sight<'w> {
     zoom: Res<'w, Zoom>,
     sure: Res<'w, Sure>,
     results: Res<'w, Results>,
+    boards: Res<'w, BoardPictures>,
 }
 
 fn draw(
@@ -174,6 +179,7 @@ fn draw(
         games: &sight.games,
         settings: &settings,
         shelf: &shelf,
+        boards: &sight.boards,
         exchange: &sight.exchange,
         hint: sight.current.as_ref().and_then(|current| hint::words(current.game(), &sight.hint, &sight.texts)),
         review: sight.look_back.0.as_ref().and(sight.reviewing.review.as_ref()),

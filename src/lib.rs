@@ -17,6 +17,7 @@ pub mod probe;
 pub mod results;
 pub mod screens;
 pub mod settings;
+pub mod spoken;
 pub mod start;
 pub mod theme;
 pub mod third_party;
@@ -41,7 +42,7 @@ pub fn app(options: &Options) -> App {
     app.add_plugins((house(options), third_party::egui::plugin, hud::plugin, keys::plugin, window::plugin));
     app.add_plugins((pictures::plugin(options), probe::plugin(options)));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(third_party::icon::plugin);
+    app.add_plugins((third_party::icon::plugin, spoken::system::plugin));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
     app.insert_resource(window::Fixed { quality: options.quality, instant: options.instant });
@@ -65,7 +66,7 @@ fn house(options: &Options) -> impl Plugin + use<> {
     move |app: &mut App| {
         start::prepare(app, &options);
         app.add_plugins((screens::plugin, hud::log::plugin, third_party::winit::plugin, start::plugin, i18n::plugin));
-        app.add_plugins(results::plugin);
+        app.add_plugins((results::plugin, spoken::plugin));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::screens::hint::Hint;
 use crate::screens::look_back::LookBack;
 use crate::screens::review::Reviewing;
 use crate::settings::{PictureQuality, Settings};
-use bevy::app::PluginGroupBuilder;
+use bevy::app::{PluginGroupBuilder, plugin_group};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
@@ -25,6 +25,40 @@ use boxwood_tabletop::{FlipViewRequested, Hinted, KeepDrawing, Motion, Quality, 
 /// What others have to say is heard from a warning upwards.
 const QUIET: &str =
     "warn,wgpu=error,winit=error,boxwood=info,boxwood_play=info,boxwood_tabletop=info,boxwood_sound=info";
+
+plugin_group! {
+    /// Those of Bevy's default plugins that the game needs. What it never draws (bloom, blur, smoothing over time) is left
+    /// out: in a browser it would be fetched for nothing.
+    struct Engine {
+        bevy::app:::PanicHandlerPlugin,
+        bevy::log:::LogPlugin,
+        bevy::app:::TaskPoolPlugin,
+        bevy::diagnostic:::FrameCountPlugin,
+        bevy::time:::TimePlugin,
+        bevy::transform:::TransformPlugin,
+        bevy::diagnostic:::DiagnosticsPlugin,
+        bevy::input:::InputPlugin,
+        bevy::window:::WindowPlugin,
+        bevy::a11y:::AccessibilityPlugin,
+        #[custom(cfg(unix))]
+        bevy::app:::TerminalCtrlCHandlerPlugin,
+        bevy::asset:::AssetPlugin,
+        bevy::world_serialization:::WorldSerializationPlugin,
+        bevy::winit:::WinitPlugin,
+        bevy::render:::RenderPlugin,
+        bevy::image:::ImagePlugin,
+        bevy::mesh:::MeshPlugin,
+        bevy::camera:::CameraPlugin,
+        bevy::light:::LightPlugin,
+        #[custom(cfg(not(target_arch = "wasm32")))]
+        bevy::render::pipelined_rendering:::PipelinedRenderingPlugin,
+        bevy::core_pipeline:::CorePipelinePlugin,
+        bevy::anti_alias::fxaa:::FxaaPlugin,
+        bevy::gltf:::GltfPlugin,
+        bevy::pbr:::PbrPlugin,
+        bevy::state::app:::StatesPlugin,
+    }
+}
 
 /// Bevy's plugins for a window as the command line wants it.
 #[must_use]
@@ -52,7 +86,7 @@ pub fn plugins(options: &Options) -> PluginGroupBuilder {
         resize_constraints: default(),
         ..window
     };
-    let plugins = DefaultPlugins
+    let plugins = Engine
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(LogPlugin { filter: QUIET.to_owned(), ..default() })
         // A board that comes part by part looks broken: a picture is shown when everything in it can be drawn.

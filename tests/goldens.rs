@@ -1,16 +1,13 @@
 //! Pictures of the table, compared with those in `tests/goldens`. Each shows where a record in `tests/records` ends.
-//!
-//! `BOXWOOD_BLESS=1` takes them anew. What does not agree is kept beside the other traces of failures, with a picture of
-//! where it differs.
 
 #[path = "support/support.rs"]
 mod support;
 
 use image::RgbImage;
-use std::path::{Path, PathBuf};
-use std::{env, fs};
-use support::game::{Game, failures};
-use support::picture::{Distance, difference, distance};
+use std::path::Path;
+use support::game::Game;
+use support::golden::{self, NEAR, golden};
+use support::picture::distance;
 use support::screen::Screen;
 
 /// The window that most pictures are taken of.
@@ -18,55 +15,25 @@ const SIZE: (u32, u32) = (640, 480);
 /// A low one, as of a telephone on its side.
 const LOW: (u32, u32) = (640, 360);
 
-/// How far a picture may be from its golden one: what another processor's rounding makes of edges and grain.
-const NEAR: Distance = Distance { mean: 0.25, worst: 8.0 };
-
-fn at(folder: &str, file: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder).join(file)
-}
-
 /// The window with a record taken up, once nothing in it changes any more.
 fn take(name: &str, (width, height): (u32, u32)) -> RgbImage {
     let (screen, home) = (Screen::start(width, height), tempfile::tempdir().expect("a folder"));
-    let record = at("records", &format!("{name}.boxwood"));
-    let record = record.to_str().expect("a path in UTF-8");
+    let record = support::record(name);
     // Where the pointer rests, something may light up.
     screen.point_at(1.0, 1.0);
     let size = format!("{width}x{height}");
-    let args = ["--quality", "test", "--instant", "--size", &size, "--resume", record];
+    let args = ["--quality", "test", "--instant", "--size", &size, "--resume", &record];
     let mut game = Game::start(Path::new(env!("CARGO_BIN_EXE_boxwood")), &screen, home.path(), &args);
     game.wait_for("the table", |p| p.text("screen") == "table" && p.text("table") == "ready" && !p.is("busy"));
     game.still_picture()
-}
-
-fn golden(name: &str) -> RgbImage {
-    let file = at("goldens", &format!("{name}.png"));
-    let picture = image::open(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    picture.into_rgb8()
 }
 
 fn agrees(name: &str) {
     agrees_at(name, SIZE);
 }
 
-#[expect(clippy::print_stderr, reason = "how near a picture came is worth a line of the test's output")]
 fn agrees_at(name: &str, size: (u32, u32)) {
-    let seen = take(name, size);
-    if env::var_os("BOXWOOD_BLESS").is_some() {
-        seen.save(at("goldens", &format!("{name}.png"))).expect("a golden picture is kept");
-        return;
-    }
-    let wanted = golden(name);
-    let apart = distance(&seen, &wanted);
-    eprintln!("{name}: {apart:?}");
-    if apart.mean > NEAR.mean || apart.worst > NEAR.worst {
-        let kept = failures().join(format!("golden-{name}"));
-        fs::create_dir_all(&kept).expect("a folder");
-        seen.save(kept.join("seen.png")).expect("a picture is kept");
-        wanted.save(kept.join("wanted.png")).expect("a picture is kept");
-        difference(&seen, &wanted).save(kept.join("difference.png")).expect("a picture is kept");
-        panic!("{name} is {apart:?} from its golden picture; see {}", kept.display());
-    }
+    golden::agrees(name, &take(name, size)).unwrap_or_else(|words| panic!("{words}"));
 }
 
 #[test]

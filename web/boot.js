@@ -13,9 +13,14 @@ const byId = (id) => document.getElementById(id);
 const canvas = byId("board");
 page.assets = files.assets;
 
+/** The smallest program that computes with vectors: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt). */
+const withVectors = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+]);
+
 /** What the browser lacks, as the key of its text; empty if nothing. */
 function missing() {
-  if (typeof WebAssembly !== "object" || !WebAssembly.instantiate) {
+  if (typeof WebAssembly !== "object" || !WebAssembly.validate(withVectors)) {
     return "web-no-wasm";
   }
   const probe = document.createElement("canvas");

@@ -1,6 +1,6 @@
 //! The games by family: a row each, and the card of the one that is looked at.
 
-use super::Desk;
+use super::{Desk, boards};
 use crate::i18n::Texts;
 use crate::screens::shelf::folded;
 use crate::screens::{Overlay, Wish};
@@ -8,8 +8,8 @@ use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
-    CornerRadius, Frame, Margin, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo,
-    WidgetType,
+    CornerRadius, Frame, Image, Margin, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2,
+    WidgetInfo, WidgetType,
 };
 use boxwood_core::{Family, GameRules};
 use boxwood_search::GameEntry;
@@ -91,8 +91,10 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, chosen: bool) {
     let say = |key: &str| desk.texts.of_game(game, key, &[]).unwrap_or_default();
     let (name, place) = (say("name"), say("place"));
     let width = ui.available_width();
+    let picture = Vec2::new((style::TARGET - 6.0) * boards::SHAPE, style::TARGET - 6.0);
+    let before = picture.x + 16.0;
     let name_galley = ui.painter().layout_no_wrap(name.clone(), fonts::display(21.0), palette::BONE);
-    let room = width - name_galley.size().x - 48.0;
+    let room = width - before - name_galley.size().x - 32.0;
     let place_galley = ui.painter().layout_no_wrap(place, fonts::text(style::SMALL), palette::BONE_DIM);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, style::TARGET), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
@@ -109,9 +111,13 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, chosen: bool) {
         _ => Stroke::new(1.0, palette::RIM.gamma_multiply(0.5)),
     };
     ui.painter().rect(rect, CornerRadius::same(12), ground, rim, StrokeKind::Inside);
+    if let Some(texture) = desk.boards.of(game) {
+        let spot = Rect::from_min_size(rect.min + Vec2::splat(3.0), picture);
+        Image::new((texture, picture)).corner_radius(CornerRadius::same(9)).paint_at(ui, spot);
+    }
     let middle = |galley_height: f32| rect.center().y - galley_height / 2.0;
     let name_height = name_galley.size().y;
-    ui.painter().galley(Pos2::new(rect.left() + 16.0, middle(name_height)), name_galley, palette::BONE);
+    ui.painter().galley(Pos2::new(rect.left() + before, middle(name_height)), name_galley, palette::BONE);
     if place_galley.size().x < room {
         let at = Pos2::new(rect.right() - 16.0 - place_galley.size().x, middle(place_galley.size().y) + 1.0);
         ui.painter().galley(at, place_galley, palette::BONE_DIM);

@@ -36,6 +36,54 @@ pub struct Cell {
     pub chosen: bool,
 }
 
+impl Cell {
+    /// A point of the board on the table, to whoever has this `choice` and has `selected` a point to move from.
+    #[must_use]
+    pub fn of(
+        texts: &Texts,
+        current: &CurrentMatch,
+        choice: Option<&Choice>,
+        selected: Option<Point>,
+        point: Point,
+    ) -> Cell {
+        let game = current.game();
+        let name = game.board().name(point).to_owned();
+        let man = game.piece_at(point);
+        let mut words = match man {
+            None => texts.tell("page-point-empty", &[("point", name.as_str().into())]),
+            Some(piece) => {
+                let cast = Cast { game, seats: current.seats() };
+                let places = [("point", name.as_str().into()), ("side", cast.side_name(texts, piece.side).into())];
+                if piece.kind == Kind::King {
+                    let special = texts.of_game(game.info().game, "special-name", &[]);
+                    let special = special.unwrap_or_else(|| texts.say("page-special"));
+                    let [point, side] = places;
+                    texts.tell("page-point-special", &[point, side, ("special", special.into())])
+                } else {
+                    texts.tell("page-point-man", &places)
+                }
+            }
+        };
+        let chosen = selected == Some(point);
+        let target = selected.is_some_and(|from| choice.is_some_and(|c| c.targets(from).contains(&point)));
+        let moves = choice.is_some_and(|c| c.moves_from(point));
+        let alone = choice.is_some_and(|c| c.at(point).is_some());
+        for key in [
+            (chosen, "page-chosen"),
+            (target, "page-can-go"),
+            (moves && !chosen, "page-can-move"),
+            (alone, "page-can-be"),
+        ]
+        .into_iter()
+        .filter_map(|(so, key)| so.then_some(key))
+        {
+            words.push_str(", ");
+            words.push_str(&texts.say(key));
+        }
+        Cell { point, name, man, words, can: target || moves || alone, chosen }
+    }
+}
+
 /// Something that may be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
@@ -214,7 +262,8 @@ impl Mirror {
         self.heading = texts.of_game(model.game, "name", &[]).unwrap_or_default();
         self.turn.clone_from(&model.turn);
         let choice = if model.phase == Phase::Rolling { None } else { Choice::of(current) };
-        self.rows = rows(game.board(), seen.near, |point| cell(seen, game, current, choice.as_ref(), point));
+        self.rows =
+            rows(game.board(), seen.near, |point| Cell::of(texts, current, choice.as_ref(), seen.selected, point));
         for plate in &model.plates {
             let places = [("name", plate.name.as_str().into()), ("men", plate.men.as_str().into())];
             self.facts.push(texts.tell("page-player", &places));
@@ -291,38 +340,4 @@ fn rows(board: &Board, near: Side, mut cell: impl FnMut(Point) -> Cell) -> Vec<V
         (layer, row)
     };
     order.chunk_by(|&a, &b| place(a) == place(b)).map(|row| row.iter().map(|&point| cell(point)).collect()).collect()
-}
-
-fn cell(seen: &Seen<'_>, game: &dyn Match, current: &CurrentMatch, choice: Option<&Choice>, point: Point) -> Cell {
-    let texts = seen.texts;
-    let name = game.board().name(point).to_owned();
-    let man = game.piece_at(point);
-    let mut words = match man {
-        None => texts.tell("page-point-empty", &[("point", name.as_str().into())]),
-        Some(piece) => {
-            let cast = Cast { game, seats: current.seats() };
-            let places = [("point", name.as_str().into()), ("side", cast.side_name(texts, piece.side).into())];
-            if piece.kind == Kind::King {
-                let special = texts.of_game(game.info().game, "special-name", &[]);
-                let special = special.unwrap_or_else(|| texts.say("page-special"));
-                let [point, side] = places;
-                texts.tell("page-point-special", &[point, side, ("special", special.into())])
-            } else {
-                texts.tell("page-point-man", &places)
-            }
-        }
-    };
-    let chosen = seen.selected == Some(point);
-    let target = seen.selected.is_some_and(|from| choice.is_some_and(|c| c.targets(from).contains(&point)));
-    let moves = choice.is_some_and(|c| c.moves_from(point));
-    let alone = choice.is_some_and(|c| c.at(point).is_some());
-    for key in
-        [(chosen, "page-chosen"), (target, "page-can-go"), (moves && !chosen, "page-can-move"), (alone, "page-can-be")]
-            .into_iter()
-            .filter_map(|(so, key)| so.then_some(key))
-    {
-        words.push_str(", ");
-        words.push_str(&texts.say(key));
-    }
-    Cell { point, name, man, words, can: target || moves || alone, chosen }
 }

@@ -2,7 +2,6 @@
 
 use super::{Address, Asked, Mirror, bridge, mirror};
 use crate::hud::log::{Shown, TableLog, Troubles};
-use crate::hud::model::Phase;
 use crate::i18n::Texts;
 use crate::options::{self, Options};
 use crate::results::Results;
@@ -12,6 +11,7 @@ use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Sure, Wish};
 use crate::screens::{exchange, own_rules};
 use crate::settings::Settings;
+use crate::spoken::Spoken;
 use crate::third_party::winit::Alarm;
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::ecs::system::SystemParam;
@@ -248,40 +248,11 @@ fn show(sight: Sight, mut last: Local<Option<Mirror>>) {
     }
 }
 
-/// Says aloud what is new: what happened, why something is refused, what went wrong, that it is one's turn.
-fn say(
-    log: Res<TableLog>,
-    shown: Res<Shown>,
-    troubles: Res<Troubles>,
-    texts: Res<Texts>,
-    screen: Res<State<Screen>>,
-    mut told: Local<usize>,
-    mut last: Local<(Option<String>, Option<&'static str>, String)>,
-) {
-    let new = log.told.saturating_sub(*told).min(log.lines.len());
-    *told = log.told;
-    let mut lines: Vec<String> = log.lines.iter().skip(log.lines.len() - new).cloned().collect();
-    let (refusal, trouble, turn) = &mut *last;
-    let now = log.refusal.as_ref().map(|(why, _)| why.clone());
-    if *refusal != now {
-        lines.extend(now.clone());
-        *refusal = now;
-    }
-    let now = troubles.0.front().map(|trouble| trouble.key);
-    if *trouble != now {
-        lines.extend(now.map(|key| texts.say(&format!("trouble-{key}"))));
-        *trouble = now;
-    }
-    let mine = |phase| matches!(phase, Phase::Throw | Phase::Move | Phase::Over);
-    let model = shown.0.as_ref().filter(|model| **screen == Screen::Table && mine(model.phase));
-    let now = model.map_or_else(String::new, |model| model.turn.clone());
-    if *turn != now {
-        lines.push(now.clone());
-        *turn = now;
-    }
-    lines.retain(|line| !line.is_empty());
-    if !lines.is_empty() {
-        bridge::tell("say", &[&lines.join(" ")]);
+/// Says aloud what is new.
+fn say(spoken: Res<Spoken>, mut said: Local<usize>) {
+    if *said != spoken.count {
+        *said = spoken.count;
+        bridge::tell("say", &[&spoken.words]);
     }
 }
 

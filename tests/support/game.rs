@@ -238,11 +238,21 @@ impl Probe {
         Some((x, y))
     }
 
+    /// How many positions of the game that is looked back through have been judged, and how many there are.
+    pub fn judged(&self) -> Option<(f32, f32)> {
+        let [done, all] = *numbers(self.get("judged")?)?.as_slice() else { return None };
+        Some((done, all))
+    }
+
     /// Where the dice cup is.
     pub fn cup(&self) -> Option<(f32, f32)> {
-        let Value::Seq(spots) = self.get("cup")? else { return None };
-        let [x, y] = *numbers(spots.first()?)?.as_slice() else { return None };
-        Some((x, y))
+        self.spots("cup").first().map(|&[x, y]| (x, y))
+    }
+
+    /// A list of places.
+    pub fn spots(&self, name: &str) -> Vec<[f32; 2]> {
+        let Some(Value::Seq(spots)) = self.get(name) else { return Vec::new() };
+        spots.iter().filter_map(|spot| numbers(spot)?.try_into().ok()).collect()
     }
 
     /// Whether the game waits for the person at the table.

@@ -3,10 +3,16 @@
 #![expect(dead_code, reason = "each test binary uses another part")]
 
 pub mod game;
+pub mod golden;
 pub mod picture;
 pub mod screen;
 
 use std::time::{Duration, Instant};
+
+/// The path of a record in `tests/records`.
+pub fn record(name: &str) -> String {
+    format!("{}/tests/records/{name}.boxwood", env!("CARGO_MANIFEST_DIR"))
+}
 
 /// Asks again and again until there is an answer or the time is over. Time, never a count of frames: how fast a machine
 /// without a graphics card draws is nobody's business here.

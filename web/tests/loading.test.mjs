@@ -54,24 +54,33 @@ test("the page fills its bar with what arrives, lifts the curtain and shows a ta
   await game.close();
 });
 
-test("a browser without WebGL 2 is told so in words and loads nothing", async () => {
+/** What a browser is told in words that lacks what `without` takes away; nothing is fetched for it. */
+async function refuses(without, words, picture) {
   const { asked } = await house();
   const before = asked.length;
-  const game = await Game.open("", {
-    play: false,
-    before: (page) =>
-      page.addInitScript(() => {
-        const plain = HTMLCanvasElement.prototype.getContext;
-        HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
-          return kind === "webgl2" ? null : plain.call(this, kind, ...rest);
-        };
-      }),
-  });
-  await game.page.getByText("WebGL 2", { exact: false }).waitFor();
+  const game = await Game.open("", { play: false, before: (page) => page.addInitScript(without) });
+  await game.page.getByText(words, { exact: false }).waitFor();
   assert.ok(await game.page.locator("#begin").isHidden());
   assert.ok(!asked.slice(before).some((path) => path.endsWith(".wasm")), "the program is not fetched for nothing");
-  await game.picture("no-webgl");
+  await game.picture(picture);
   await game.close();
+}
+
+test("a browser without WebGL 2 is told so in words and loads nothing", async () => {
+  const without = () => {
+    const plain = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      return kind === "webgl2" ? null : plain.call(this, kind, ...rest);
+    };
+  };
+  await refuses(without, "WebGL 2", "no-webgl");
+});
+
+test("so is one that knows no programs with vectors", async () => {
+  const without = () => {
+    WebAssembly.validate = () => false;
+  };
+  await refuses(without, "WebAssembly", "no-wasm");
 });
 
 test("a link opens a game by its ruleset, and one that is not here is told", async () => {

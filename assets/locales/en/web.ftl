@@ -15,7 +15,7 @@ web-setting-table = Setting the table.
 web-begin = Play
 web-go-on = Go on
 web-no-scripts = Boxwood is drawn by a program in this page. Please allow scripts for it.
-web-no-wasm = This browser does not run WebAssembly programs, or they are switched off. A current version of Firefox, Chrome, Edge or Safari does.
+web-no-wasm = This browser cannot run the game’s program: WebAssembly is switched off, or the browser is older than 2023. A current version of Firefox, Chrome, Edge or Safari can.
 web-no-webgl = The board is drawn with WebGL 2, which this browser does not offer: it may be switched off in the settings (hardware acceleration), or the graphics driver may be too old. Another browser on the same machine often has it.
 web-keeps-nothing = This browser keeps nothing for this page: a game would be lost when the page is closed.
 

@@ -1,0 +1,121 @@
+//! Speaking through the system, which hands everything to the screen reader: what happens, the point under the
+//! keyboard's cursor, and the interface itself. Nothing of it costs anything until a screen reader asks.
+
+use super::{Spoken, SpokenSystems, say_news};
+use crate::i18n::Texts;
+use crate::page::mirror::Cell;
+use crate::screens::Screen;
+use crate::third_party::winit::Alarm;
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::{self, Context, Id};
+use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
+use boxwood_core::Point;
+use boxwood_play::CurrentMatch;
+use boxwood_tabletop::pointer::Choice;
+use boxwood_tabletop::{Cursor, Selected};
+use std::time::Duration;
+
+/// How often it is asked for what a screen reader wants pressed: its wishes do not wake the window.
+const ASKED_EVERY: Duration = Duration::from_millis(250);
+
+/// Ties the window to screen readers. In a browser the page does this: its buttons tell what stands on the board.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(PostUpdate, SpokenSystems.before(EguiPostUpdateSet::EndPass))
+        .add_systems(PreUpdate, listen.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput))
+        .add_systems(PreUpdate, press.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(PostUpdate, say_point.in_set(SpokenSystems).after(say_news))
+        .add_systems(EguiPrimaryContextPass, tell);
+}
+
+/// The interface describes itself only to those who ask for it.
+fn listen(
+    requested: Res<AccessibilityRequested>,
+    time: Res<Time<Real>>,
+    alarm: Res<Alarm>,
+    mut contexts: EguiContexts,
+    mut next: Local<Duration>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    if !requested.get() {
+        ctx.disable_accesskit();
+        return;
+    }
+    ctx.enable_accesskit();
+    if *next <= time.elapsed() {
+        *next = time.elapsed() + ASKED_EVERY;
+        alarm.after(ASKED_EVERY);
+    }
+}
+
+/// What a screen reader presses is pressed.
+fn press(mut requests: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput>) {
+    for request in requests.read() {
+        for mut input in &mut inputs {
+            input.events.push(egui::Event::AccessKitActionRequest((**request).clone()));
+        }
+    }
+}
+
+/// What stands on the point that the keyboard's cursor comes to, and what may be done with it.
+fn say_point(
+    cursor: Res<Cursor>,
+    selected: Res<Selected>,
+    texts: Res<Texts>,
+    screen: Res<State<Screen>>,
+    current: Option<Res<CurrentMatch>>,
+    mut before: Local<Option<(Point, Option<Point>)>>,
+    mut spoken: ResMut<Spoken>,
+) {
+    let now = cursor.0.filter(|_| **screen == Screen::Table).map(|point| (point, selected.0));
+    if *before == now {
+        return;
+    }
+    *before = now;
+    if let (Some((point, selected)), Some(current)) = (now, current) {
+        let cell = Cell::of(&texts, &current, Choice::of(&current).as_ref(), selected, point);
+        spoken.say(cell.words, false);
+    }
+}
+
+fn tell(mut contexts: EguiContexts, spoken: Res<Spoken>) -> Result {
+    show(contexts.ctx_mut()?, &spoken);
+    Ok(())
+}
+
+/// Each time that something is said it is a new thing on the screen, so that the same words twice are said twice.
+fn show(ctx: &Context, spoken: &Spoken) {
+    if spoken.count > 0 {
+        ctx.accesskit_node_builder(Id::new(("spoken", spoken.count)), |node| {
+            node.set_role(Role::Status);
+            node.set_live(if spoken.urgent { Live::Assertive } else { Live::Polite });
+            node.set_label(spoken.words.as_str());
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The labels of all live things of one pass of the interface.
+    fn live(ctx: &Context, spoken: &Spoken) -> Vec<(Live, String)> {
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| show(ui.ctx(), spoken));
+        let update = output.platform_output.accesskit_update;
+        let nodes = update.into_iter().flat_map(|update| update.nodes);
+        nodes.filter_map(|(_, node)| Some((node.live()?, node.label()?.to_owned()))).collect()
+    }
+
+    #[test]
+    fn what_is_said_is_a_live_thing_and_nothing_is_where_nobody_listens() {
+        let ctx = Context::default();
+        let mut spoken = Spoken::default();
+        spoken.say("White throws 3 and 5.".to_owned(), false);
+        assert!(live(&ctx, &spoken).is_empty(), "nobody listens");
+        ctx.enable_accesskit();
+        assert_eq!(live(&ctx, &spoken), [(Live::Polite, "White throws 3 and 5.".to_owned())]);
+        spoken.say("That man cannot move.".to_owned(), true);
+        assert_eq!(live(&ctx, &spoken), [(Live::Assertive, "That man cannot move.".to_owned())]);
+    }
+}
