@@ -67,7 +67,7 @@ fn take(name: &str, size: (u32, u32), record: Option<&str>) {
 
 /// The board of a game, ready to be played on, small.
 fn take_board(game_id: &str) -> String {
-    const LARGE: (u32, u32) = (1280, 960);
+    const LARGE: (u32, u32) = (720, 540);
     const SMALL: (u32, u32) = (112, 84);
     let (screen, home) = (Screen::start(LARGE.0, LARGE.1), tempfile::tempdir().expect("a folder"));
     screen.point_at(1.0, 1.0);

@@ -66,7 +66,7 @@ impl Walk<'_> {
 
 /// Before a game: the shelf, the settings, the choice of rules and players, rules of one's own.
 fn before(shape: Shape) {
-    walk(shape, &["--first", "human", "--second", "human"], |walk| {
+    walk(shape, &[], |walk| {
         walk.see("title");
         walk.see_sheet("settings", "settings");
         walk.press("play-elta-stelpur", |p| p.text("screen") == "setup");

@@ -14,7 +14,7 @@ use crate::screens::own_rules;
 use crate::screens::rematch::giver_up;
 use crate::screens::{Overlay, Screen, SetupChoice, Sure, Wish};
 use crate::settings::Settings;
-use boxwood_core::{Board, Kind, Match, Piece, Point, Side};
+use boxwood_core::{Board, Kind, Piece, Point, Side};
 use boxwood_play::{CurrentMatch, Games};
 use boxwood_search::Level;
 use boxwood_tabletop::pointer::Choice;

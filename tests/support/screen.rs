@@ -101,7 +101,8 @@ impl Screen {
 
     /// Presses and releases a key, by its name in X (`Escape`, `u`).
     pub fn key(&self, name: &str) {
-        self.xdotool(&["key", name]);
+        // Nobody manages the windows here, so nobody has given one the keyboard.
+        self.xdotool(&["search", "--name", "Boxwood", "windowfocus", "--sync", "key", name]);
     }
 
     /// Asks every window on the screen to close, as a click on the cross of its title bar does.

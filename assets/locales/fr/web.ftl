@@ -15,7 +15,7 @@ web-setting-table = On dresse la table.
 web-begin = Jouer
 web-go-on = Continuer
 web-no-scripts = Boxwood est dessiné par un programme de cette page. Veuillez y autoriser les scripts.
-web-no-wasm = Ce navigateur ne peut pas exécuter le programme du jeu : WebAssembly est désactivé, ou le navigateur date d’avant 2023. Une version récente de Firefox, Chrome, Edge ou Safari en est capable.
+web-no-wasm = Ce navigateur ne peut pas exécuter le programme du jeu : WebAssembly est désactivé, ou le navigateur date d’avant 2023. Une version récente de Firefox, Chrome, Edge ou Safari en est capable.
 web-no-webgl = Le tablier est dessiné avec WebGL 2, que ce navigateur n’offre pas : il est peut-être désactivé dans les réglages (accélération matérielle), ou le pilote graphique est trop ancien. Un autre navigateur sur la même machine en dispose souvent.
 web-keeps-nothing = Ce navigateur ne conserve rien pour cette page : une partie serait perdue à la fermeture de la page.
 
