@@ -5,6 +5,7 @@
 #[path = "../tests/support/support.rs"]
 mod support;
 
+use boxwood_core::{Family, GameRules};
 use image::codecs::jpeg::JpegEncoder;
 use image::imageops;
 use std::env;
@@ -31,9 +32,12 @@ fn main() {
         ("phone-table", PHONE, Some("middle")),
     ];
     let only: Vec<String> = env::args().skip(1).collect();
-    if only == ["shelf"] {
-        for entry in boxwood::games::rules() {
-            println!("{}", take_board(entry.id()));
+    if only.first().is_some_and(|first| first == "shelf") {
+        let wanted = |id: &str| only.len() == 1 || only[1..].iter().any(|only| only == id);
+        for entry in boxwood::games::rules().into_iter().filter(|entry| wanted(entry.id())) {
+            // Nothing lies beside a board in an upright window; a wide one would be turned there.
+            let window = if entry.family() == Family::Tables { (900, 580) } else { (640, 960) };
+            println!("{}", take_board(entry.id(), window));
         }
         return;
     }
@@ -66,25 +70,38 @@ fn take(name: &str, size: (u32, u32), record: Option<&str>) {
 }
 
 /// The board of a game, ready to be played on, small.
-fn take_board(game_id: &str) -> String {
-    const LARGE: (u32, u32) = (720, 540);
+fn take_board(game_id: &str, large: (u32, u32)) -> String {
     const SMALL: (u32, u32) = (112, 84);
-    let (screen, home) = (Screen::start(LARGE.0, LARGE.1), tempfile::tempdir().expect("a folder"));
+    let (screen, home) = (Screen::start(large.0, large.1), tempfile::tempdir().expect("a folder"));
     screen.point_at(1.0, 1.0);
-    let window = format!("{}x{}", LARGE.0, LARGE.1);
-    let args = ["--quality", "high", "--instant", "--size", &window, "--game", game_id, "--first", "human"];
+    let window = format!("{}x{}", large.0, large.1);
+    let args = [
+        "--quality",
+        "high",
+        "--instant",
+        "--size",
+        &window,
+        "--game",
+        game_id,
+        "--first",
+        "human",
+        "--second",
+        "human",
+    ];
     let mut game = Game::start(&binary(), &screen, home.path(), &args);
     let probe = game.wait_for("the board", |p| p.text("screen") == "table" && p.text("table") == "ready");
-    let corners = probe.spots("board");
+    // The corners are those of its upper side; what stands upright goes on below them.
+    let corners = [probe.spots("board"), probe.points()].concat();
     let ends = |across: fn(&[f32; 2]) -> f32| {
         let all = corners.iter().map(across);
         (all.clone().fold(f32::MAX, f32::min), all.fold(f32::MIN, f32::max))
     };
     let ((left, right), (top, bottom)) = (ends(|[x, _]| *x), ends(|[_, y]| *y));
-    // As wide for its height as the small picture, with a little of the table round the board.
+    // With a little of the table round the board; of a wide one only its middle.
     let shape = SMALL.0 as f32 / SMALL.1 as f32;
-    let width = ((right - left) * 1.06).max((bottom - top) * 1.1 * shape);
-    let height = width / shape;
+    let (wide, high) = (right - left, bottom - top);
+    let height = if wide > high * shape { high } else { (high * 1.1).min(large.0 as f32 / shape) };
+    let width = height * shape;
     let (x, y) = ((left + right - width) / 2.0, (top + bottom - height) / 2.0);
     let picture = game.still_picture();
     let board = imageops::crop_imm(&picture, x.max(0.0) as u32, y.max(0.0) as u32, width as u32, height as u32);

@@ -7,6 +7,7 @@ use crate::screens::{Overlay, Wish};
 use crate::theme::signs as sign;
 use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     CornerRadius, Frame, Image, Margin, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2,
     WidgetInfo, WidgetType,
@@ -16,6 +17,9 @@ use boxwood_search::GameEntry;
 
 /// From so many games on they are searched for.
 const MANY: usize = 6;
+
+/// The width from which on a game's place is told beside its name.
+const SHORTEST_PLACE: f32 = 60.0;
 
 /// Where the card of the game that is looked at goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +99,10 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, chosen: bool) {
     let before = picture.x + 16.0;
     let name_galley = ui.painter().layout_no_wrap(name.clone(), fonts::display(21.0), palette::BONE);
     let room = width - before - name_galley.size().x - 32.0;
-    let place_galley = ui.painter().layout_no_wrap(place, fonts::text(style::SMALL), palette::BONE_DIM);
+    // What there is no room for is left out of the place.
+    let mut place = LayoutJob::simple_singleline(place, fonts::text(style::SMALL), palette::BONE_DIM);
+    place.wrap = TextWrapping::truncate_at_width(room.max(0.0));
+    let place_galley = ui.painter().layout_job(place);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, style::TARGET), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     widgets::mark(ui, &format!("game-{game}"), rect);
@@ -118,7 +125,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &str, chosen: bool) {
     let middle = |galley_height: f32| rect.center().y - galley_height / 2.0;
     let name_height = name_galley.size().y;
     ui.painter().galley(Pos2::new(rect.left() + before, middle(name_height)), name_galley, palette::BONE);
-    if place_galley.size().x < room {
+    if room > SHORTEST_PLACE {
         let at = Pos2::new(rect.right() - 16.0 - place_galley.size().x, middle(place_galley.size().y) + 1.0);
         ui.painter().galley(at, place_galley, palette::BONE_DIM);
     }

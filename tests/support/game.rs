@@ -238,6 +238,12 @@ impl Probe {
         Some((x, y))
     }
 
+    /// Where all points of the board are.
+    pub fn points(&self) -> Vec<[f32; 2]> {
+        let Some(Value::Map(points)) = self.get("points") else { return Vec::new() };
+        points.iter().filter_map(|(_, spot)| numbers(spot)?.try_into().ok()).collect()
+    }
+
     /// How many positions of the game that is looked back through have been judged, and how many there are.
     pub fn judged(&self) -> Option<(f32, f32)> {
         let [done, all] = *numbers(self.get("judged")?)?.as_slice() else { return None };
