@@ -5,7 +5,7 @@
 #[path = "../tests/support/support.rs"]
 mod support;
 
-use boxwood_core::{Family, GameRules};
+use boxwood_core::Family;
 use image::codecs::jpeg::JpegEncoder;
 use image::imageops;
 use std::env;

@@ -64,15 +64,12 @@ impl Walk<'_> {
     }
 }
 
-/// Before a game: the shelf, the settings, the choice of rules and players, rules of one's own.
+/// Before a game: the shelf, the choice of rules and players.
 fn before(shape: Shape) {
     walk(shape, &[], |walk| {
         walk.see("title");
-        walk.see_sheet("settings", "settings");
         walk.press("play-elta-stelpur", |p| p.text("screen") == "setup");
         walk.see("setup");
-        walk.press("own-add", |p| p.text("overlay") == "making");
-        walk.see("making");
     });
 }
 
@@ -83,6 +80,7 @@ fn during(shape: Shape) {
         walk.see_from_menu("menu-rules", "rules");
         walk.see_from_menu("menu-dice", "dice");
         walk.see_from_menu("menu-keys", "keys");
+        walk.see_from_menu("menu-settings", "settings");
         walk.see_sheet("menu", "menu");
     });
 }
@@ -96,7 +94,7 @@ fn after(shape: Shape) {
         walk.game.wait_for("the judgement", |p| p.judged().is_some_and(|(done, all)| done == all));
         walk.see("look_back");
         walk.see_sheet("review", "review");
-        walk.press("moves-show", |p| p.button("moves-hide").is_some());
+        walk.game.insist("the moves", |game, _, _| game.screen().key("l"), |p| p.button("moves-hide").is_some());
         walk.see("moves");
     });
 }

@@ -20,7 +20,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
     let window = ctx.viewport_rect();
     let upright = shape(window.size()) == Shape::Tall;
     let (column, board) = if upright {
-        let board_bottom = if window.height() > 700.0 { window.top() + window.height() * 0.40 } else { window.top() };
+        let board_bottom = window.top() + window.height() * if shows_board(window.height()) { 0.38 } else { 0.0 };
         let board = Rect::from_min_max(
             Pos2::new(window.left(), window.top() + 96.0),
             Pos2::new(window.right(), board_bottom.max(window.top() + 220.0)),
@@ -68,7 +68,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
                 (false, false) => ui.available_height() * 0.08,
             });
             name(ui, desk, upright, short);
-            if upright && window.height() > 700.0 {
+            if upright && shows_board(window.height()) {
                 ui.add_space((board.bottom() - ui.cursor().top()).max(8.0));
             } else {
                 ui.add_space(if roomy { 22.0 } else { 10.0 });
@@ -79,8 +79,8 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
             }
             let place = match (under_board, short) {
                 (Some(_), _) => Card::Elsewhere,
-                (None, true) => Card::AmongShort,
-                (None, false) => Card::Among,
+                (None, false) if !upright || window.height() >= 720.0 => Card::Among,
+                (None, _) => Card::AmongShort,
             };
             shelf::show(ui, desk, saved.is_none(), place);
             if upright {
@@ -91,6 +91,11 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
         });
     });
     board
+}
+
+/// Whether an upright window is high enough for the board above the list of the games.
+const fn shows_board(height: f32) -> bool {
+    height >= 600.0
 }
 
 /// The table behind, darkened where there is something to read.

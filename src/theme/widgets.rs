@@ -5,10 +5,11 @@
 use super::style::{BODY, SMALL, TARGET};
 use super::{fonts, palette};
 use bevy_egui::egui::{
-    Align, Align2, Color32, CornerRadius, Id, Layout, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, WidgetType,
+    Align, Align2, Color32, CornerRadius, Galley, Id, Layout, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, WidgetType,
 };
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The rectangles of what can be pressed, by name, in egui's points.
 pub type Marks = BTreeMap<String, Rect>;
@@ -76,8 +77,8 @@ pub fn button_if(
 ) -> Response {
     let sign_galley = (!sign.is_empty())
         .then(|| ui.painter().layout_no_wrap(sign.to_owned(), fonts::text(BODY * 1.15), Color32::PLACEHOLDER));
-    let room = width.unwrap_or(f32::INFINITY) - 28.0 - sign_galley.as_ref().map_or(0.0, |g| g.size().x + 8.0);
-    let words_galley = ui.painter().layout(words.to_owned(), fonts::medium(BODY), Color32::PLACEHOLDER, room.max(40.0));
+    let room = width.unwrap_or(f32::INFINITY) - 20.0 - sign_galley.as_ref().map_or(0.0, |g| g.size().x + 8.0);
+    let words_galley = in_a_line(ui, words, room.max(40.0));
     let gap = if sign_galley.is_some() && !words.is_empty() { 8.0 } else { 0.0 };
     let content = words_galley.size().x + gap + sign_galley.as_ref().map_or(0.0, |g| g.size().x);
     let size = Vec2::new(width.unwrap_or(content + 32.0).max(TARGET), (words_galley.size().y + 14.0).max(TARGET));
@@ -96,6 +97,14 @@ pub fn button_if(
     let at = Pos2::new(x, rect.center().y - words_galley.size().y / 2.0);
     ui.painter().galley_with_override_text_color(at, words_galley, text);
     response
+}
+
+/// Words in one line, in smaller letters where they would be two; in two where they would be too small.
+fn in_a_line(ui: &Ui, words: &str, room: f32) -> Arc<Galley> {
+    let lay =
+        |scale: f32| ui.painter().layout(words.to_owned(), fonts::medium(BODY * scale), Color32::PLACEHOLDER, room);
+    let lines = [1.0, 0.93, 0.86, 0.8].into_iter().map(lay).find(|galley| galley.rows.len() <= 1);
+    lines.unwrap_or_else(|| lay(0.86))
 }
 
 /// The one large button of a place that is given; whether it was pressed.
