@@ -74,20 +74,10 @@ fn take_board(game_id: &str, large: (u32, u32)) -> String {
     const SMALL: (u32, u32) = (112, 84);
     let (screen, home) = (Screen::start(large.0, large.1), tempfile::tempdir().expect("a folder"));
     screen.point_at(1.0, 1.0);
-    let window = format!("{}x{}", large.0, large.1);
-    let args = [
-        "--quality",
-        "high",
-        "--instant",
-        "--size",
-        &window,
-        "--game",
-        game_id,
-        "--first",
-        "human",
-        "--second",
-        "human",
-    ];
+    let (width, height) = large;
+    let args =
+        format!("--quality high --instant --size {width}x{height} --game {game_id} --first human --second human");
+    let args: Vec<&str> = args.split(' ').collect();
     let mut game = Game::start(&binary(), &screen, home.path(), &args);
     let probe = game.wait_for("the board", |p| p.text("screen") == "table" && p.text("table") == "ready");
     // The corners are those of its upper side; what stands upright goes on below them.

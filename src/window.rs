@@ -29,7 +29,7 @@ const QUIET: &str =
 plugin_group! {
     /// Those of Bevy's default plugins that the game needs. What it never draws (bloom, blur, smoothing over time) is left
     /// out: in a browser it would be fetched for nothing.
-    struct Engine {
+    struct BevyPlugins {
         bevy::app:::PanicHandlerPlugin,
         bevy::log:::LogPlugin,
         bevy::app:::TaskPoolPlugin,
@@ -86,7 +86,7 @@ pub fn plugins(options: &Options) -> PluginGroupBuilder {
         resize_constraints: default(),
         ..window
     };
-    let plugins = Engine
+    let plugins = BevyPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(LogPlugin { filter: QUIET.to_owned(), ..default() })
         // A board that comes part by part looks broken: a picture is shown when everything in it can be drawn.

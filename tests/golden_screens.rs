@@ -1,4 +1,5 @@
-//! Pictures of every screen and every sheet, at a desk and on a telephone, compared with those in `tests/goldens`.
+//! Pictures of the screens and their sheets, at a desk and on a telephone, compared with those in `tests/goldens`. Not
+//! among them: the sheet of games and positions, which tells where files lie, and that of a player's own rules.
 
 #[path = "support/support.rs"]
 mod support;

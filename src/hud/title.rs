@@ -194,8 +194,11 @@ pub fn ago(age: Option<Duration>, texts: &Texts) -> String {
 }
 
 fn foot(ui: &mut Ui, desk: &mut Desk<'_>) {
+    // A page is left by leaving it; there the game as a text has a sign in the place of the way out.
+    let page = cfg!(target_arch = "wasm32");
     ui.spacing_mut().item_spacing.x = 8.0;
-    let width = (ui.available_width() - 24.0 - 2.0 * style::TARGET) / 2.0;
+    let (wide, signs) = if page { (1.0, 3.0) } else { (2.0, 2.0) };
+    let width = (ui.available_width() - 24.0 - signs * style::TARGET) / wide;
     ui.horizontal(|ui| {
         let words = desk.texts.say("title-settings");
         if widgets::button(ui, "settings", Weight::Plain, sign::GEAR, &words, Some(width)).clicked() {
@@ -206,14 +209,16 @@ fn foot(ui: &mut Ui, desk: &mut Desk<'_>) {
             desk.wish(Wish::Open(Overlay::Games));
         }
         results::button(ui, desk);
-        let (name, sign, key, wish) = if cfg!(target_arch = "wasm32") {
-            // A page is left by leaving it.
-            ("as-text", sign::SCROLL, "page-record", Wish::AsText)
+        if page {
+            let words = desk.texts.say("page-record");
+            if widgets::sign_button(ui, "as-text", sign::SCROLL, &words, true).clicked() {
+                desk.wish(Wish::AsText);
+            }
         } else {
-            ("quit", sign::SIGN_OUT, "title-quit", Wish::Quit)
-        };
-        if widgets::button(ui, name, Weight::Plain, sign, &desk.texts.say(key), Some(width)).clicked() {
-            desk.wish(wish);
+            let words = desk.texts.say("title-quit");
+            if widgets::button(ui, "quit", Weight::Plain, sign::SIGN_OUT, &words, Some(width)).clicked() {
+                desk.wish(Wish::Quit);
+            }
         }
     });
 }

@@ -1,5 +1,5 @@
 //! Speaking through the system, which hands everything to the screen reader: what happens, the point under the
-//! keyboard's cursor, and the interface itself. Nothing of it costs anything until a screen reader asks.
+//! keyboard's cursor, and the interface itself, which is described only while a screen reader listens.
 
 use super::{Spoken, SpokenSystems, say_news};
 use crate::i18n::Texts;
