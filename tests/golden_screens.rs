@@ -1,5 +1,5 @@
 //! Pictures of the screens and their sheets, at a desk and on a telephone, compared with those in `tests/goldens`. Not
-//! among them: the sheet of games and positions, which tells where files lie, and that of a player's own rules.
+//! among them: the sheet of games and positions, which tells where files lie.
 
 #[path = "support/support.rs"]
 mod support;
@@ -17,6 +17,8 @@ struct Shape {
 
 const DESK: Shape = Shape { name: "desk", size: (900, 580) };
 const PHONE: Shape = Shape { name: "phone", size: (360, 640) };
+/// Long enough that the way to rules of one's own is in sight.
+const TALL: Shape = Shape { name: "tall", size: (600, 1100) };
 
 /// A walk through the screens of one run of the game.
 struct Walk<'s> {
@@ -108,6 +110,15 @@ fn golden_before_a_game_at_a_desk() {
 #[test]
 fn golden_before_a_game_on_a_telephone() {
     before(PHONE);
+}
+
+#[test]
+fn golden_rules_of_ones_own() {
+    walk(TALL, &[], |walk| {
+        walk.press("play-elta-stelpur", |p| p.text("screen") == "setup");
+        walk.press("own-add", |p| p.button("own-keep").is_some());
+        walk.see("own_rules");
+    });
 }
 
 #[test]

@@ -495,7 +495,7 @@ review-standing-lost = { $who ->
 review-play = { $choices ->
     [0] There was nothing to choose.
     [one] Gave away { $lost }% of a chance to win in 1 choice.
-   *[other] Gave away { $lost }% of a chance to win in { $choices } choices, { $each }% each.
+   *[other] Gave away { $each }% of a chance to win with each of { $choices } choices, on average.
  }
 review-play-best = { $choices ->
     [one] Gave nothing away in 1 choice.

@@ -464,7 +464,7 @@ review-standing-lost = { $who ->
 review-play = { $choices ->
     [0] Il n’y avait rien à choisir.
     [one] A perdu { $lost } % de chances de gagner en { $choices } choix.
-   *[other] A perdu { $lost } % de chances de gagner en { $choices } choix, soit { $each } % chacun.
+   *[other] A perdu en moyenne { $each } % de chances de gagner par choix, en { $choices } choix.
  }
 review-play-best = N’a rien perdu en { $choices } choix.
 review-faults = Coups marqués : { $faults }

@@ -1,5 +1,6 @@
 //! Dice: drawn by the match first, then thrown so that they come to lie on the faces drawn.
 
+mod contacts;
 pub mod flight;
 mod symmetry;
 mod world;

@@ -1,9 +1,9 @@
 //! Games that are solved: exact values with the turns to the end, and a player that never gives any of it away.
 //!
 //! The games of nine points are small enough to be solved when they are asked about. Those of sixteen and eighteen
-//! points with up to six men a side have tables in `assets/tables`, made by `boxwood-engine tables`: those of sixteen
-//! points are part of the program (but not of a web page's), those of eighteen are read when they are needed. Of the
-//! games of twenty-four points the endings with up to eight men in all are known where a side of three flies. Draws by
+//! points with up to six men a side have tables in `assets/tables`, made by `boxwood-engine tables`; of the games of
+//! twenty-four points the endings with up to eight men in all are known where a side of three flies. The tables of
+//! eighteen points are read when they are needed, the others are part of the program (but not of a web page's). Draws by
 //! repetition or lack of progress are left aside: a value is what best play comes to without them.
 
 pub mod access;
@@ -146,15 +146,15 @@ const fn table(name: &'static str, rules: MillRules, embedded: Option<&'static [
     TableInfo { name, rules, embedded }
 }
 
-/// A table of sixteen points: a page fetches it when it is wanted, every other program has it in it.
+/// A table that every program has in it but a page, which fetches it when it is wanted.
 #[cfg(not(target_family = "wasm"))]
-macro_rules! sixteen {
+macro_rules! embedded {
     ($name:literal) => {
         Some(include_bytes!(concat!("../../../../assets/tables/", $name, ".table")))
     };
 }
 #[cfg(target_family = "wasm")]
-macro_rules! sixteen {
+macro_rules! embedded {
     ($name:literal) => {
         None
     };
@@ -162,21 +162,17 @@ macro_rules! sixteen {
 
 /// Every table there is.
 pub static TABLES: &[TableInfo] = &[
-    table("ring16-strict", ring16(Capture::Strict), sixteen!("ring16-strict")),
-    table("ring16-any", ring16(Capture::Any), sixteen!("ring16-any")),
-    table("ring16-fallback", ring16(Capture::Fallback), sixteen!("ring16-fallback")),
-    table("ring16-african", MillRules { african_pairs: true, ..ring16(Capture::Strict) }, sixteen!("ring16-african")),
+    table("ring16-strict", ring16(Capture::Strict), embedded!("ring16-strict")),
+    table("ring16-any", ring16(Capture::Any), embedded!("ring16-any")),
+    table("ring16-fallback", ring16(Capture::Fallback), embedded!("ring16-fallback")),
+    table("ring16-african", MillRules { african_pairs: true, ..ring16(Capture::Strict) }, embedded!("ring16-african")),
     table(
         "ring16-diagonals",
         MillRules { diagonal_moves: true, ..ring16(Capture::Fallback) },
-        sixteen!("ring16-diagonals"),
+        embedded!("ring16-diagonals"),
     ),
-    table("ring24-strict", ring24(Capture::Strict, true), Some(include_bytes!("../tables/ring24-strict.table"))),
-    table(
-        "ring24-tournament",
-        ring24(Capture::Fallback, false),
-        Some(include_bytes!("../tables/ring24-tournament.table")),
-    ),
+    table("ring24-strict", ring24(Capture::Strict, true), embedded!("ring24-strict")),
+    table("ring24-tournament", ring24(Capture::Fallback, false), embedded!("ring24-tournament")),
     table("tri18-midpoints", tri18(Connectors::Midpoints), None),
     table("tri18-corners", tri18(Connectors::Corners), None),
     table("tri18-both", tri18(Connectors::Both), None),

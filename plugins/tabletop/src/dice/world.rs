@@ -3,9 +3,12 @@
 //! Lengths are in centimetres here, so that the engine's own tolerances, made for things of the size of a chair, are
 //! small against a die.
 
+use super::contacts::ConvexContacts;
 use bevy::math::{Quat, Vec3};
 use rapier3d::prelude::{
-    ColliderBuilder, PhysicsWorld, RigidBodyBuilder, RigidBodyHandle, Vector, glamx::Pose3, glamx::Rot3,
+    CCDSolver, ColliderBuilder, ColliderSet, CollisionPipeline, DefaultBroadPhase, ImpulseJointSet,
+    IntegrationParameters, IslandManager, MultibodyJointSet, NarrowPhase, PhysicsPipeline, PhysicsWorld,
+    RigidBodyBuilder, RigidBodyHandle, RigidBodySet, SoftBodySet, Vector, glamx::Pose3, glamx::Rot3,
 };
 
 /// Centimetres in a metre.
@@ -44,9 +47,22 @@ impl World {
     /// A tray about `centre` (the middle of its floor, in metres) of half the size `half`. The wall towards `open` along
     /// x is only `low` high, the others are higher than any die jumps.
     pub fn new(centre: Vec3, half: bevy::math::Vec2, open: f32, low: f32, edge: f32, starts: &[Start]) -> World {
-        let mut physics = PhysicsWorld::new();
-        physics.gravity = rapier(Vec3::NEG_Y * 9.81 * CM);
-        physics.integration_parameters.dt = STEP;
+        // Every part by name: `PhysicsWorld::new` would bring with it every kind of contact there is.
+        let mut physics = PhysicsWorld {
+            gravity: rapier(Vec3::NEG_Y * 9.81 * CM),
+            integration_parameters: IntegrationParameters { dt: STEP, ..IntegrationParameters::default() },
+            physics_pipeline: PhysicsPipeline::new(),
+            collision_pipeline: CollisionPipeline::new(),
+            islands: IslandManager::new(),
+            broad_phase: DefaultBroadPhase::default(),
+            narrow_phase: NarrowPhase::with_query_dispatcher(ConvexContacts),
+            bodies: RigidBodySet::new(),
+            colliders: ColliderSet::new(),
+            impulse_joints: ImpulseJointSet::new(),
+            multibody_joints: MultibodyJointSet::new(),
+            soft_bodies: SoftBodySet::new(),
+            ccd_solver: CCDSolver::new(),
+        };
         let mut slab = |middle: Vec3, size: Vec3, bounce: f32| {
             let (middle, size) = ((centre + middle) * CM, size * CM);
             let slab = ColliderBuilder::cuboid(size.x, size.y, size.z)
