@@ -27,18 +27,7 @@ mkdir -p "$tools"
 say() { printf '%s\n' "$*"; }
 have() { command -v "$1" >/dev/null; }
 
-apt_install() {
-  have apt-get || return 1
-  local root=()
-  if [ "$(id -u)" -ne 0 ]; then
-    have sudo || return 1
-    root=(sudo)
-  fi
-  local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y)
-  say "Installing: $*"
-  "${apt[@]}" install --no-install-recommends "$@" ||
-    { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "$@"; }
-}
+. scripts/apt.sh
 
 # The standard library for the browser: rustup's, or Debian's compiler that builds it from source.
 way=

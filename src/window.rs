@@ -22,6 +22,9 @@ use boxwood_search::Review;
 use boxwood_sound::Ear;
 use boxwood_tabletop::{FlipViewRequested, Hinted, KeepDrawing, Motion, Quality, ShowDangers, SkipRequested, View};
 
+/// What the window is called.
+pub const TITLE: &str = "Boxwood";
+
 /// What others have to say is heard from a warning upwards.
 const QUIET: &str =
     "warn,wgpu=error,winit=error,boxwood=info,boxwood_play=info,boxwood_tabletop=info,boxwood_sound=info";
@@ -67,7 +70,7 @@ pub fn plugins(options: &Options) -> PluginGroupBuilder {
     let lying = width > height && height < SMALLEST.1;
     let (min_width, min_height) = if lying { (SMALLEST.1, SMALLEST.0) } else { SMALLEST };
     let window = Window {
-        title: "Boxwood".to_owned(),
+        title: TITLE.to_owned(),
         name: Some("boxwood".to_owned()),
         resolution: WindowResolution::new(width, height),
         resize_constraints: WindowResizeConstraints {

@@ -26,11 +26,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
             let (words, buttons) = inner.split_left_right_at_x(inner.right() - room.min(inner.width() * 0.55));
             let words = signs(ui, desk, words.with_max_x(words.right() - 12.0));
             widgets::within(ui, words, |ui| tell(ui, end, 26.0));
-            let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
+            let width = (buttons.width() - 8.0 * (count - 1.0)) / count;
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(buttons).layout(Layout::left_to_right(Align::Center)));
             ui.spacing_mut().item_spacing.x = 8.0;
-            for (name, weight, sign, key, wish) in choices.into_iter().rev() {
+            for (name, weight, sign, key, wish) in choices {
+                // Where there is little room it is for the words.
+                let sign = if width < 120.0 { "" } else { sign };
                 let words = desk.texts.say(key);
-                if widgets::button(&mut ui, name, weight, sign, &words, None).clicked() {
+                if widgets::button(&mut ui, name, weight, sign, &words, Some(width)).clicked() {
                     desk.wish(wish);
                 }
             }

@@ -6,6 +6,7 @@ use crate::i18n::Texts;
 use crate::page::mirror::Cell;
 use crate::screens::Screen;
 use crate::third_party::winit::Alarm;
+use crate::window::TITLE;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Live, Role};
@@ -84,8 +85,10 @@ fn tell(mut contexts: EguiContexts, spoken: Res<Spoken>) -> Result {
     Ok(())
 }
 
-/// Each time that something is said it is a new thing on the screen, so that the same words twice are said twice.
+/// The window by its name, and what is said: each time it is a new thing on the screen, so that the same words twice are
+/// said twice.
 fn show(ctx: &Context, spoken: &Spoken) {
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(TITLE));
     if spoken.count > 0 {
         ctx.accesskit_node_builder(Id::new(("spoken", spoken.count)), |node| {
             node.set_role(Role::Status);
@@ -99,14 +102,26 @@ fn show(ctx: &Context, spoken: &Spoken) {
 mod tests {
     use super::*;
 
-    /// The labels of all live things of one pass of the interface.
-    fn live(ctx: &Context, spoken: &Spoken) -> Vec<(Live, String)> {
+    /// The roles and labels of all things of one pass of the interface, with how what is live is to be said.
+    fn told(ctx: &Context, spoken: &Spoken) -> Vec<(Role, Option<Live>, String)> {
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| show(ui.ctx(), spoken));
         // Nothing is drawn here.
         output.textures_delta.clear();
         let update = output.platform_output.accesskit_update;
         let nodes = update.into_iter().flat_map(|update| update.nodes);
-        nodes.filter_map(|(_, node)| Some((node.live()?, node.label()?.to_owned()))).collect()
+        nodes.filter_map(|(_, node)| Some((node.role(), node.live(), node.label()?.to_owned()))).collect()
+    }
+
+    /// The labels of all live things.
+    fn live(ctx: &Context, spoken: &Spoken) -> Vec<(Live, String)> {
+        told(ctx, spoken).into_iter().filter_map(|(_, live, label)| Some((live?, label))).collect()
+    }
+
+    #[test]
+    fn the_window_has_a_name() {
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        assert_eq!(told(&ctx, &Spoken::default()), [(Role::Window, None, TITLE.to_owned())]);
     }
 
     #[test]
