@@ -3,7 +3,7 @@
 import { page, ask } from "./@page.js@";
 import { hush, say, tell, tenths } from "./@words.js@";
 import { broke, watchForTroubles } from "./@trouble.js@";
-import { capResolution, followVisibility, keepBrowserKeys, unlockSound } from "./@shell.js@";
+import { capResolution, doubtPixels, followVisibility, keepBrowserKeys, unlockSound } from "./@shell.js@";
 import { followHistory } from "./@history.js@";
 import "./@mirror.js@";
 import "./@record.js@";
@@ -146,7 +146,7 @@ async function begin() {
   const unpacks = typeof DecompressionStream === "function" && files.wasm.packed;
   progress.total = files.first.reduce((sum, [, size]) => sum + size, unpacks ? files.wasm.packedSize : files.wasm.size);
   page.began = performance.now();
-  const [{ default: init }, module] = await Promise.all([import(files.glue), program(), prefetch()]);
+  const [{ default: init }, module] = await Promise.all([import(files.glue), program(), prefetch(), doubtPixels(canvas)]);
   await init({ module_or_path: module });
   tell(byId("state"), "web-setting-table");
   await drawn;

@@ -35,6 +35,24 @@ export function capResolution() {
   if (window.ResizeObserverEntry) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 
+/** A browser that plays another device (its tools for developers do) may tell the canvas's size in pixels of the screen it
+ *  really has. Then the size is reckoned from the ratio, as where the browser cannot tell it at all. */
+export async function doubtPixels(canvas) {
+  if (!window.ResizeObserverEntry || !("devicePixelContentBoxSize" in ResizeObserverEntry.prototype)) return;
+  const entry = await new Promise((resolve) => {
+    const observer = new ResizeObserver(([first]) => {
+      observer.disconnect();
+      resolve(first);
+    });
+    observer.observe(canvas, { box: "device-pixel-content-box" });
+  });
+  const [told] = entry.devicePixelContentBoxSize;
+  const [box] = entry.contentBoxSize;
+  if (Math.abs(told.inlineSize - box.inlineSize * window.devicePixelRatio) > 1) {
+    delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+  }
+}
+
 /** Keys that are the browser's stay the browser's; Tab leads out of the canvas. */
 export function keepBrowserKeys() {
   const browsers = new Set(["Tab", "F5", "F6", "F7", "F11", "F12"]);

@@ -6,6 +6,7 @@ use crate::layout::SCALE;
 use crate::settings::Quality;
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
+use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{
     CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap, EnvironmentMapLight,
@@ -79,11 +80,13 @@ fn apply_quality(
 ) {
     shadows.size = quality.shadow_map();
     let mut camera = commands.entity(*camera);
+    // Board over linen over table: where every pixel is dear, what other things hide is found out before it is painted.
+    let weak = (Msaa::Off, ShadowFilteringMethod::Hardware2x2, DepthPrepass);
     match *quality {
-        Quality::Test => camera.insert((Msaa::Off, ShadowFilteringMethod::Hardware2x2)).remove::<Fxaa>(),
-        Quality::Low => camera.insert((Msaa::Off, ShadowFilteringMethod::Hardware2x2, Fxaa::default())),
+        Quality::Test => camera.insert(weak).remove::<Fxaa>(),
+        Quality::Low => camera.insert((weak, Fxaa::default())),
         Quality::Medium | Quality::High => {
-            camera.insert((Msaa::Sample4, ShadowFilteringMethod::Gaussian)).remove::<Fxaa>()
+            camera.insert((Msaa::Sample4, ShadowFilteringMethod::Gaussian)).remove::<(Fxaa, DepthPrepass)>()
         }
     };
 }
