@@ -18,10 +18,11 @@ fn marks_id() -> Id {
     Id::new("boxwood-marks")
 }
 
-/// Remembers where something that can be pressed is in this pass.
+/// Remembers where something that can be pressed is in this pass. What is only measured yet is not seen, and will lie
+/// elsewhere.
 pub fn mark(ui: &Ui, name: &str, rect: Rect) {
     let seen = rect.intersect(ui.clip_rect());
-    if seen.is_positive() {
+    if seen.is_positive() && !ui.is_sizing_pass() {
         ui.ctx().data_mut(|data| data.get_temp_mut_or_default::<Marks>(marks_id()).insert(name.to_owned(), seen));
     }
 }
