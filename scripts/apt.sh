@@ -1,4 +1,12 @@
-# To be sourced: how a script for the browser gets what it misses from Debian's or Ubuntu's archive.
+# To be sourced: how a script gets what it misses from Debian's or Ubuntu's archive.
+
+# Whether apt knows where to get every one of these packages.
+all_available() {
+  local package
+  for package in "$@"; do
+    apt-cache policy "$package" 2>/dev/null | grep -q 'Candidate: [^(]' || return 1
+  done
+}
 
 # Installs packages; tells no more than that it cannot, where there is no apt or nobody who may use it.
 apt_install() {
@@ -10,6 +18,7 @@ apt_install() {
   fi
   local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y)
   echo "Installing: $*"
+  all_available "$@" || "${apt[@]}" update || return 1
   # Lists that are older than the archive name files that are gone: read them anew and try once more.
   "${apt[@]}" install --no-install-recommends "$@" ||
     { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "$@"; }

@@ -51,30 +51,15 @@ list_for_others() {
 
 is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
-# Whether apt knows where to get every one of these packages.
-all_available() {
-  local package
-  for package in "$@"; do
-    apt-cache policy "$package" 2>/dev/null | grep -q 'Candidate: [^(]' || return 1
-  done
-}
+. "$(dirname "$0")/apt.sh"
 
 install() {
-  local root=()
-  if [ "$(id -u)" -ne 0 ]; then
-    if ! command -v sudo >/dev/null; then
-      say "Missing, and there is no sudo to install it with: $*"
-      say "As root: apt-get install $*"
-      return 0
-    fi
-    root=(sudo)
+  if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+    say "Missing, and there is no sudo to install it with: $*"
+    say "As root: apt-get install $*"
+    return 0
   fi
-  local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y)
-  say "Installing: $*"
-  all_available "$@" || "${apt[@]}" update || return 1
-  # Lists that are older than the archive name files that are gone: read them anew and try once more.
-  "${apt[@]}" install --no-install-recommends "$@" ||
-    { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "$@"; }
+  apt_install "$@"
 }
 
 check_rust

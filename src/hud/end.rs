@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk<'_>, end: &EndModel, shape: Shape) {
     let count = choices.len() as f32;
     match shape {
         Shape::Wide => {
-            let room = if choices.len() < 3 { 290.0_f32 } else { 400.0 };
+            let room = if choices.len() < 3 { 290.0_f32 } else { 440.0 };
             let (words, buttons) = inner.split_left_right_at_x(inner.right() - room.min(inner.width() * 0.55));
             let words = signs(ui, desk, words.with_max_x(words.right() - 12.0));
             widgets::within(ui, words, |ui| tell(ui, end, 26.0));

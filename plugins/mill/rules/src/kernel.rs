@@ -9,6 +9,7 @@
 pub mod bans;
 pub mod grid;
 pub mod ground;
+pub mod packed;
 pub mod quick;
 pub mod random;
 pub mod rings;

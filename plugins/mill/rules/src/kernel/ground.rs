@@ -1,7 +1,8 @@
 //! The kernel as the search sees it: steps in a promising order, and what a position is worth at first sight.
 
 use super::bans::{BanList, Banned};
-use super::quick::{Kit, Packed, Quick};
+use super::packed::Packed;
+use super::quick::{Kit, Quick};
 use super::wood::Wood;
 use super::{Job, with};
 use crate::game::Mill;

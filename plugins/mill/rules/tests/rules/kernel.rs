@@ -3,7 +3,8 @@
 use crate::support::game;
 use boxwood_core::{Actor, Game, Side, Step};
 use mill_rules::kernel::bans::{BanList, Banned};
-use mill_rules::kernel::quick::{Kit, Packed, Quick};
+use mill_rules::kernel::packed::Packed;
+use mill_rules::kernel::quick::{Kit, Quick};
 use mill_rules::kernel::{Job, Wood, with};
 use mill_rules::{ENTRIES, Mill};
 
