@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use boxwood_core::{Match, Point, Step};
 use boxwood_play::CurrentMatch;
 use boxwood_tabletop::scene::BoardRoot;
-use boxwood_tabletop::{Layout, Stage, StageSystems};
+use boxwood_tabletop::{Layout, Stage, StageSystems, Surface};
 
 /// Half the width of a rod, in metres.
 const RADIUS: f32 = 0.0022;
@@ -40,7 +40,7 @@ fn show(
     board: Option<Single<Entity, With<BoardRoot>>>,
     there: Query<(Entity, &Rod)>,
     mut meshes: Option<ResMut<Assets<Mesh>>>,
-    mut materials: Option<ResMut<Assets<StandardMaterial>>>,
+    mut materials: Option<ResMut<Assets<Surface>>>,
     mut commands: Commands,
 ) {
     let (Some(layout), Some(stage), Some(board)) = (layout, stage, board) else { return };
@@ -66,12 +66,8 @@ fn show(
         let (Some(&from), Some(&to)) = (places.first(), places.last()) else { continue };
         let way = to - from;
         let rod = Cylinder::new(RADIUS, way.length() + 2.0 * BEYOND);
-        let material = StandardMaterial {
-            base_color: Color::srgb(1.0, 0.75, 0.35),
-            emissive: COLOUR * 5.0,
-            perceptual_roughness: 0.5,
-            ..default()
-        };
+        let material =
+            Surface { color: Color::srgb(1.0, 0.75, 0.35), emissive: COLOUR * 5.0, roughness: 0.5, ..default() };
         let (mesh, material) = (meshes.add(rod), materials.add(material));
         let turn = Quat::from_rotation_arc(Vec3::Y, way.normalize_or(Vec3::Y));
         for &run in runs(game.info().game) {

@@ -14,6 +14,7 @@ pub mod pointer;
 pub mod redraw;
 pub mod scene;
 pub mod settings;
+pub mod surface;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +26,7 @@ pub use pointer::PointerSystems;
 pub use redraw::{FramesDrawn, KeepDrawing};
 pub use scene::TableState;
 pub use settings::*;
+pub use surface::Surface;
 
 use bevy::prelude::*;
 use boxwood_core::Actor;
@@ -34,6 +36,7 @@ use boxwood_play::{CurrentMatch, Paused, Presentation, Seat};
 pub fn plugin(app: &mut App) {
     app.init_resource::<Looks>();
     app.add_plugins((
+        surface::plugin,
         redraw::plugin,
         choreography::plugin,
         pointer::plugin,

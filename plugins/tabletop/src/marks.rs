@@ -7,6 +7,7 @@ use crate::manner::{Manners, Note, ShowDangers};
 use crate::pointer::Choice;
 use crate::scene::TableScene;
 use crate::settings::{Cursor, Hinted, Hovered, Selected};
+use crate::surface::Surface;
 use bevy::asset::RenderAssetUsages;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -69,9 +70,9 @@ impl From<Note> for MarkKind {
 #[derive(Resource)]
 struct Art {
     quad: Handle<Mesh>,
-    materials: Vec<(MarkKind, Handle<StandardMaterial>, f32)>,
+    materials: Vec<(MarkKind, Handle<Surface>, f32)>,
     /// The marks that are darker on a bright board.
-    on_bright: Vec<(MarkKind, Handle<StandardMaterial>)>,
+    on_bright: Vec<(MarkKind, Handle<Surface>)>,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -88,7 +89,7 @@ fn prepare(
     assets: Option<Res<AssetServer>>,
     images: Option<ResMut<Assets<Image>>>,
     meshes: Option<ResMut<Assets<Mesh>>>,
-    materials: Option<ResMut<Assets<StandardMaterial>>>,
+    materials: Option<ResMut<Assets<Surface>>>,
     mut commands: Commands,
 ) {
     let (Some(assets), Some(mut images), Some(mut meshes), Some(mut materials)) = (assets, images, meshes, materials)
@@ -104,13 +105,7 @@ fn prepare(
     let gold = |alpha| Color::srgba(1.0, 0.80, 0.38, alpha);
     let mut made = Vec::new();
     let mut kind = |kind, picture: &Handle<Image>, tint, width: f32| {
-        let material = StandardMaterial {
-            base_color: tint,
-            base_color_texture: Some(picture.clone()),
-            alpha_mode: AlphaMode::Blend,
-            unlit: true,
-            ..default()
-        };
+        let material = Surface::picture(picture.clone(), tint);
         made.push((kind, materials.add(material), width));
     };
     kind(MarkKind::Movable, &ring, gold(0.36), 1.0);
@@ -140,13 +135,7 @@ fn prepare(
         (MarkKind::Road, &road, Color::srgba(0.96, 1.0, 0.88, 1.0)),
     ];
     let on_bright = darker.map(|(kind, picture, tint)| {
-        let material = StandardMaterial {
-            base_color: tint,
-            base_color_texture: Some(picture.clone()),
-            alpha_mode: AlphaMode::Blend,
-            unlit: true,
-            ..default()
-        };
+        let material = Surface::picture(picture.clone(), tint);
         (kind, materials.add(material))
     });
     let quad = meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(WIDTH / 2.0)));

@@ -13,6 +13,7 @@ pub use dress::{Crown, Dressed};
 pub(crate) use load::TableScene;
 pub(crate) use parts::farthest;
 
+use crate::surface::Surface;
 use bevy::prelude::*;
 
 /// How far the table of the wanted game has got.
@@ -56,16 +57,16 @@ pub struct LineLight {
     /// The names of its points.
     pub points: Vec<String>,
     /// Its own material.
-    pub material: Handle<StandardMaterial>,
+    pub material: Handle<Surface>,
     /// The material of the light that it throws on the wood beside it.
-    pub halo: Handle<StandardMaterial>,
+    pub halo: Handle<Surface>,
 }
 
 /// A light that runs along a line.
 #[derive(Component, Debug)]
 pub struct Runner {
     /// Its own material.
-    pub material: Handle<StandardMaterial>,
+    pub material: Handle<Surface>,
 }
 
 /// A node of the board that can light up.
@@ -74,11 +75,17 @@ pub struct Glow {
     /// Its place in the look's list.
     pub index: usize,
     /// Its own material.
-    pub material: Handle<StandardMaterial>,
+    pub material: Handle<Surface>,
     /// The material of the light that it throws on the wood around it.
-    pub halo: Handle<StandardMaterial>,
+    pub halo: Handle<Surface>,
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<TableState>().add_plugins((light::plugin, load::plugin, dress::plugin, shadows::plugin));
+    app.init_resource::<TableState>().add_plugins((
+        light::plugin,
+        load::plugin,
+        parts::plugin,
+        dress::plugin,
+        shadows::plugin,
+    ));
 }

@@ -5,6 +5,7 @@ use crate::choreography::{self, Stage};
 use crate::layout::{Layout, Place};
 use crate::look::{Cap, DiceFloor, DiceLook, Footprint, Look, Men, Places, Travel};
 use crate::scene::{BoardRoot, Crown, Cup, Dressed, TableScene, dress, model::Model, model::Node};
+use crate::surface::Surface;
 use crate::{KeepDrawing, Motion, PointPressed, Selected, SkipRequested, camera, pointer};
 use bevy::asset::AssetPlugin;
 use bevy::input::InputPlugin;
@@ -70,7 +71,7 @@ fn node(name: &str) -> Option<Vec3> {
 fn app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), InputPlugin, TransformPlugin))
-        .init_asset::<StandardMaterial>()
+        .init_asset::<Surface>()
         .init_asset::<Mesh>()
         .init_resource::<KeepDrawing>()
         .init_resource::<crate::Manners>()

@@ -3,8 +3,8 @@
 //! taken up, so that the work can be done bit by bit.
 //!
 //! First come all positions of up to one man, then, up to eight men, those that arise when one side plays its best step
-//! each time and the other anything, then all positions of two men, three and so on, then the lines of best play again. Those that the game solves in
-//! a moment are left out.
+//! each time and the other anything, then all positions of six men, five and so on, then the lines of best play again.
+//! Those that the game solves in a moment are left out.
 
 use rows_rules::computer::four::book::BOOK_MEN;
 use rows_rules::computer::four::{Board, Book, Opening, Proof, Solver};
@@ -103,7 +103,7 @@ impl Maker {
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [file, minutes, rest @ ..] = &args[..] else { return Err("four_book FILE MINUTES [MEMORY_BITS]".into()) };
-    let bits = rest.first().map_or(Ok(24), |b| b.parse())?;
+    let bits = rest.first().map_or(Ok(18), |b| b.parse())?;
     let end = Instant::now() + Duration::from_secs(60 * minutes.parse::<u64>()?);
     let book = Book::read(&std::fs::read(file).unwrap_or_default());
     let proof = Some(Proof::new(bits, book));
@@ -125,7 +125,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let acting = men as usize % 2;
         work.push((format!("best of side {} with {men} men", acting + 1), best[acting].clone()));
         if men == FIRST {
-            work.splice(0..0, later.drain(..));
+            // Those of most men first: the others follow from them.
+            work.splice(0..0, later.drain(..).rev());
         }
         for (name, boards) in work {
             let (count, started) = (boards.len(), Instant::now());

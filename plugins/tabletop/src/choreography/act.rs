@@ -6,6 +6,7 @@ use crate::layout::{Layout, Place};
 use crate::manner::{Manner, Manners};
 use crate::scene::{Crown, Cup, Dressed, Glow, LineLight, Runner, TableScene, crown};
 use crate::settings::Motion;
+use crate::surface::Surface;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use boxwood_core::{Dice, Effect, Kind, Player, Point, Side, Step};
@@ -75,7 +76,7 @@ pub struct Props<'w, 's> {
     pub glows: Query<'w, 's, &'static Glow>,
     pub lines: Query<'w, 's, &'static LineLight>,
     pub runner: Query<'w, 's, (Entity, &'static Runner)>,
-    pub materials: ResMut<'w, Assets<StandardMaterial>>,
+    pub materials: ResMut<'w, Assets<Surface>>,
     pub transforms: Query<'w, 's, &'static mut Transform>,
     pub seen: Query<'w, 's, &'static mut Visibility>,
     pub cues: MessageWriter<'w, Cue>,
@@ -328,7 +329,7 @@ impl Props<'_, '_> {
                 material.emissive = wanted;
             }
             if let Some(mut halo) = self.materials.get_mut(&glow.halo) {
-                halo.base_color = colour.with_alpha((level * HALO).min(1.0)).into();
+                halo.color = colour.with_alpha((level * HALO).min(1.0)).into();
             }
         }
     }

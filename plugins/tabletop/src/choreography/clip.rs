@@ -1,5 +1,6 @@
 //! A piece of motion: who goes which way when, and what is heard at which moment.
 
+use crate::surface::Surface;
 use bevy::prelude::*;
 use boxwood_sound::CueKind;
 use std::fmt;
@@ -24,7 +25,7 @@ pub enum Happening {
 
 /// How bright something shines during a part of a clip.
 pub struct Shine {
-    pub material: Handle<StandardMaterial>,
+    pub material: Handle<Surface>,
     pub begin: f32,
     pub end: f32,
     /// The brightness at a share (0 to 1) of the part.
@@ -84,7 +85,7 @@ impl Clip {
     }
 
     /// What shines at a time, and how brightly.
-    pub fn shining(&self, time: f32) -> impl Iterator<Item = (&Handle<StandardMaterial>, f32)> + '_ {
+    pub fn shining(&self, time: f32) -> impl Iterator<Item = (&Handle<Surface>, f32)> + '_ {
         self.shines.iter().filter(move |s| (s.begin..=s.end).contains(&time)).map(move |s| {
             let share = (time - s.begin) / (s.end - s.begin).max(1e-4);
             (&s.material, (s.level)(share))

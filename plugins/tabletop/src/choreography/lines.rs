@@ -6,6 +6,7 @@ use super::act::Props;
 use super::clip::{Clip, Happening, Shine, smooth};
 use crate::scene::{LineLight, TableScene, farthest};
 use crate::settings::Motion;
+use crate::surface::Surface;
 use bevy::prelude::*;
 use boxwood_core::{Board, Match, Point, Step};
 use boxwood_play::CurrentMatch;
@@ -59,7 +60,7 @@ pub fn stop(props: &mut Props) {
 }
 
 /// Sets the brightness of a line, or of the light that runs.
-pub fn shine(props: &mut Props, material: &Handle<StandardMaterial>, level: f32) {
+pub fn shine(props: &mut Props, material: &Handle<Surface>, level: f32) {
     let light = props.lines.iter().find(|light| light.material == *material).cloned();
     match light {
         Some(light) => set(&mut props.materials, &light, level),
@@ -68,7 +69,7 @@ pub fn shine(props: &mut Props, material: &Handle<StandardMaterial>, level: f32)
 }
 
 /// A line and the light beside it.
-fn set(materials: &mut Assets<StandardMaterial>, light: &LineLight, level: f32) {
+fn set(materials: &mut Assets<Surface>, light: &LineLight, level: f32) {
     let wanted = COLOUR * (FULL * level);
     if materials.get(&light.material).is_none_or(|material| material.emissive == wanted) {
         return;
@@ -80,14 +81,14 @@ fn set(materials: &mut Assets<StandardMaterial>, light: &LineLight, level: f32) 
 }
 
 /// A light that lies on the wood.
-fn lay(materials: &mut Assets<StandardMaterial>, halo: &Handle<StandardMaterial>, level: f32) {
+fn lay(materials: &mut Assets<Surface>, halo: &Handle<Surface>, level: f32) {
     if let Some(mut material) = materials.get_mut(halo) {
-        material.base_color = COLOUR.with_alpha(level.clamp(0.0, 1.0)).into();
+        material.color = COLOUR.with_alpha(level.clamp(0.0, 1.0)).into();
     }
 }
 
 /// The two ends of a line of the board, and the material that shines.
-fn line_of(props: &Props, line: u8) -> Option<([Vec3; 2], Handle<StandardMaterial>)> {
+fn line_of(props: &Props, line: u8) -> Option<([Vec3; 2], Handle<Surface>)> {
     let current = props.current.as_ref()?;
     let board = current.game().board();
     let points = board.lines().get(usize::from(line))?;
@@ -107,7 +108,7 @@ pub fn rest(
     scene: Option<Res<TableScene>>,
     current: Option<Res<CurrentMatch>>,
     lights: Query<&LineLight>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Surface>>,
 ) {
     let (Some(scene), Some(current)) = (scene, current) else { return };
     if stage.busy() || scene.look.line_nodes.is_none() {

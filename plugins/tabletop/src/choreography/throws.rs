@@ -7,6 +7,7 @@ use crate::dice::{Flight, Tray, throw};
 use crate::look::{DiceFloor, DiceLook};
 use crate::scene::TableScene;
 use crate::settings::Motion;
+use crate::surface::Surface;
 use bevy::prelude::*;
 use boxwood_core::{Actor, Dice, Side, Step};
 use boxwood_play::{CurrentMatch, Die};
@@ -263,7 +264,7 @@ pub fn mark_used_dice(
     scene: Option<Res<TableScene>>,
     current: Option<Res<CurrentMatch>>,
     dice: Query<(&Die, &Children)>,
-    mut bodies: Query<&mut MeshMaterial3d<StandardMaterial>>,
+    mut bodies: Query<&mut MeshMaterial3d<Surface>>,
 ) {
     let (Some(scene), Some(current)) = (scene, current) else { return };
     let Some([bright, dark]) = &scene.die_materials else { return };

@@ -9,8 +9,10 @@ use crate::layout::{Layout, SCALE};
 use crate::look::{DiceFloor, Look, Looks};
 use crate::redraw::KeepDrawing;
 use crate::settings::Quality;
+use crate::surface::Surface;
 use bevy::asset::{LoadState, RenderAssetUsages};
 use bevy::gltf::Gltf;
+use bevy::light::NotShadowCaster;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
@@ -32,9 +34,9 @@ pub struct TableScene {
     pub cap: Option<Node>,
     pub die: Option<Node>,
     /// The die's material and a darker one for a die that is used up.
-    pub die_materials: Option<[Handle<StandardMaterial>; 2]>,
+    pub die_materials: Option<[Handle<Surface>; 2]>,
     /// The quad and the picture of the soft shadow under whatever stands on the board.
-    pub contact: (Handle<Mesh>, Handle<StandardMaterial>),
+    pub contact: (Handle<Mesh>, Handle<Surface>),
 }
 
 impl TableScene {
@@ -180,7 +182,8 @@ fn build(
         let (parent, lift) = if prop.with_board { (board, look.lift) } else { (root, 0.0) };
         for node in &loading.read(&mut files, prop.model).nodes {
             let place = Transform::from_translation(prop.at - Vec3::Y * lift) * node.transform;
-            node.spawn_at(&mut commands, parent, place);
+            // Nothing lies below that its shadow could fall on.
+            node.spawn_with(&mut commands, parent, place, NotShadowCaster);
         }
     }
     let model = loading.read(&mut files, look.board);

@@ -1,5 +1,6 @@
 //! glTF files as lists of meshes at their places, ready to be spawned as often as wanted.
 
+use crate::surface::Surface;
 use bevy::gltf::{Gltf, GltfMaterial, GltfMesh, GltfNode};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -9,7 +10,7 @@ use bevy::prelude::*;
 pub struct Node {
     pub name: String,
     pub transform: Transform,
-    pub parts: Vec<(Handle<Mesh>, Handle<StandardMaterial>)>,
+    pub parts: Vec<(Handle<Mesh>, Handle<Surface>)>,
 }
 
 /// All nodes of a file.
@@ -35,8 +36,14 @@ impl Model {
 impl Node {
     /// The node's meshes as children of `parent`, at a place of the caller's choice.
     pub fn spawn_at(&self, commands: &mut Commands, parent: Entity, transform: Transform) {
+        self.spawn_with(commands, parent, transform, ());
+    }
+
+    /// The same, each mesh with something more.
+    pub fn spawn_with(&self, commands: &mut Commands, parent: Entity, transform: Transform, more: impl Bundle + Clone) {
         for (mesh, material) in &self.parts {
             commands.spawn((
+                more.clone(),
                 Name::new(self.name.clone()),
                 Mesh3d(mesh.clone()),
                 MeshMaterial3d(material.clone()),
@@ -54,7 +61,7 @@ pub struct Files<'w> {
     nodes: Res<'w, Assets<GltfNode>>,
     meshes: Res<'w, Assets<GltfMesh>>,
     gltf_materials: Res<'w, Assets<GltfMaterial>>,
-    materials: ResMut<'w, Assets<StandardMaterial>>,
+    materials: ResMut<'w, Assets<Surface>>,
 }
 
 impl Files<'_> {
@@ -79,7 +86,7 @@ impl Files<'_> {
         node: &Handle<GltfNode>,
         parent: Transform,
         model: &mut Model,
-        made: &mut HashMap<AssetId<GltfMaterial>, Handle<StandardMaterial>>,
+        made: &mut HashMap<AssetId<GltfMaterial>, Handle<Surface>>,
     ) {
         let Some(node) = self.nodes.get(node) else { return };
         let transform = parent * node.transform;
@@ -89,11 +96,11 @@ impl Files<'_> {
                 Some(handle) => made
                     .entry(handle.id())
                     .or_insert_with(|| {
-                        let read = self.gltf_materials.get(handle).map(standard).unwrap_or_default();
+                        let read = self.gltf_materials.get(handle).map(Surface::from).unwrap_or_default();
                         self.materials.add(read)
                     })
                     .clone(),
-                None => self.materials.add(StandardMaterial::default()),
+                None => self.materials.add(Surface::default()),
             };
             parts.push((primitive.mesh.clone(), material));
         }
@@ -105,26 +112,26 @@ impl Files<'_> {
     }
 
     /// The same material as one of its own.
-    pub fn copy(&mut self, material: &Handle<StandardMaterial>) -> Handle<StandardMaterial> {
+    pub fn copy(&mut self, material: &Handle<Surface>) -> Handle<Surface> {
         let copy = self.materials.get(material).cloned().unwrap_or_default();
         self.materials.add(copy)
     }
 
     /// The same material, darker: a die that is used up.
-    pub fn darker(&mut self, material: &Handle<StandardMaterial>) -> Handle<StandardMaterial> {
+    pub fn darker(&mut self, material: &Handle<Surface>) -> Handle<Surface> {
         let mut dark = self.materials.get(material).cloned().unwrap_or_default();
-        dark.base_color = Color::srgb(0.40, 0.36, 0.33);
+        dark.color = Color::srgb(0.40, 0.36, 0.33);
         self.materials.add(dark)
     }
 
     /// A picture laid on something, without light of its own.
-    pub fn decal(&mut self, picture: Handle<Image>, tint: Color) -> Handle<StandardMaterial> {
-        self.materials.add(decal(picture, tint))
+    pub fn decal(&mut self, picture: Handle<Image>, tint: Color) -> Handle<Surface> {
+        self.materials.add(Surface::picture(picture, tint))
     }
 
     /// A light that lies on the wood, dark until its colour is set.
-    pub fn halo(&mut self, picture: Handle<Image>) -> Handle<StandardMaterial> {
-        self.materials.add(StandardMaterial { alpha_mode: AlphaMode::Add, ..decal(picture, Color::NONE) })
+    pub fn halo(&mut self, picture: Handle<Image>) -> Handle<Surface> {
+        self.materials.add(Surface { alpha_mode: AlphaMode::Add, ..Surface::picture(picture, Color::NONE) })
     }
 
     /// The pictures of a loaded file, with what their texels mean.
@@ -144,39 +151,5 @@ impl Files<'_> {
             }
         }
         pictures
-    }
-}
-
-/// A picture laid flat on something: unlit, blended.
-pub fn decal(picture: Handle<Image>, tint: Color) -> StandardMaterial {
-    StandardMaterial {
-        base_color: tint,
-        base_color_texture: Some(picture),
-        alpha_mode: AlphaMode::Blend,
-        unlit: true,
-        ..default()
-    }
-}
-
-/// The material as Bevy draws it.
-fn standard(read: &GltfMaterial) -> StandardMaterial {
-    StandardMaterial {
-        base_color: read.base_color,
-        base_color_channel: read.base_color_channel.clone(),
-        base_color_texture: read.base_color_texture.clone(),
-        perceptual_roughness: read.perceptual_roughness,
-        metallic: read.metallic,
-        metallic_roughness_channel: read.metallic_roughness_channel.clone(),
-        metallic_roughness_texture: read.metallic_roughness_texture.clone(),
-        reflectance: read.reflectance,
-        normal_map_channel: read.normal_map_channel.clone(),
-        normal_map_texture: read.normal_map_texture.clone(),
-        occlusion_channel: read.occlusion_channel.clone(),
-        occlusion_texture: read.occlusion_texture.clone(),
-        emissive: read.emissive,
-        double_sided: read.double_sided,
-        cull_mode: read.cull_mode,
-        alpha_mode: read.alpha_mode,
-        ..default()
     }
 }

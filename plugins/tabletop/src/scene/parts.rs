@@ -3,6 +3,8 @@
 use super::model::{Files, Model, Node};
 use super::{Glow, LineLight, Runner};
 use crate::look::Look;
+use crate::surface::Surface;
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -10,12 +12,32 @@ use bevy::prelude::*;
 const HALO: f32 = 0.03;
 const HALO_ABOVE: f32 = 0.0009;
 
+/// The light that something throws on the wood.
+#[derive(Component, Debug)]
+pub struct Halo;
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, hide_dark.before(VisibilitySystems::VisibilityPropagate));
+}
+
+/// A light that is out is not drawn.
+fn hide_dark(
+    materials: Option<Res<Assets<Surface>>>,
+    mut halos: Query<(&MeshMaterial3d<Surface>, &mut Visibility), With<Halo>>,
+) {
+    let Some(materials) = materials.filter(|materials| materials.is_changed()) else { return };
+    for (material, mut visibility) in &mut halos {
+        let shines = materials.get(material).is_some_and(|material| material.color.alpha() > 0.0);
+        visibility.set_if_neq(if shines { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
 /// A picture that lies flat on something.
 pub fn flat(
     name: &'static str,
     on: Entity,
     quad: &Handle<Mesh>,
-    material: Handle<StandardMaterial>,
+    material: Handle<Surface>,
     above: f32,
     size: Vec3,
 ) -> impl Bundle + use<> {
@@ -73,7 +95,7 @@ pub fn spawn_board(
                 let halo = files.halo(disc.clone());
                 let lies = node.transform.translation + Vec3::Y * HALO_ABOVE;
                 let light = Transform::from_translation(lies).with_scale(Vec3::new(HALO, 1.0, HALO));
-                commands.spawn(flat("halo", board, quad, halo.clone(), 0.0, Vec3::ONE)).insert(light);
+                commands.spawn(flat("halo", board, quad, halo.clone(), 0.0, Vec3::ONE)).insert((Halo, light));
                 commands.spawn((
                     Name::new(node.name.clone()),
                     Glow { index, material: material.clone(), halo },
@@ -87,7 +109,9 @@ pub fn spawn_board(
                 let (material, halo) = (files.copy(material), files.halo(disc.clone()));
                 let points: Vec<String> = names.split('_').map(str::to_owned).collect();
                 if let Some(lies) = along(model, &points) {
-                    commands.spawn(flat("light of a line", board, quad, halo.clone(), 0.0, Vec3::ONE)).insert(lies);
+                    commands
+                        .spawn(flat("light of a line", board, quad, halo.clone(), 0.0, Vec3::ONE))
+                        .insert((Halo, lies));
                 }
                 commands.spawn((
                     Name::new(node.name.clone()),
