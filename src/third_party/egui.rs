@@ -3,11 +3,11 @@
 use super::winit::Alarm;
 use crate::settings::Settings;
 use crate::theme::{style, widgets};
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{
-    EguiContext, EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
-    EguiRenderOutput, egui,
+    EguiContext, EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, egui,
 };
 use boxwood_tabletop::{KeepDrawing, PointerBlocked};
 use std::time::Duration;
@@ -33,10 +33,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (drop_idle_events, block_pointer).chain().after(EguiPreUpdateSet::ProcessInput))
         .add_systems(
             PostUpdate,
-            (collect_marks, follow_pointer, follow_letters, tell_why_awake)
+            (collect_marks, follow_pointer, tell_why_awake)
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(EguiPostUpdateSet::PostProcessOutput),
-        );
+        )
+        // Letters that are drawn for the first time reach the screen with the words they belong to, not a frame later.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
 }
 
@@ -135,13 +137,6 @@ fn collect_marks(mut contexts: EguiContexts, zoom: Res<Zoom>, mut on_screen: Res
 fn follow_pointer(blocked: Res<PointerBlocked>, mut keep: ResMut<KeepDrawing>, mut was: Local<bool>) {
     if *was != blocked.0 {
         *was = blocked.0;
-        keep.bypass_change_detection().nudge();
-    }
-}
-
-/// Letters that are drawn for the first time reach the screen one frame after the words they belong to.
-fn follow_letters(outputs: Query<&EguiRenderOutput>, mut keep: ResMut<KeepDrawing>) {
-    if outputs.iter().any(|output| !output.textures_delta.set.is_empty()) {
         keep.bypass_change_detection().nudge();
     }
 }
