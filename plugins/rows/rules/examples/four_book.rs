@@ -3,7 +3,7 @@
 //! taken up, so that the work can be done bit by bit.
 //!
 //! First come all positions of up to one man, then, up to eight men, those that arise when one side plays its best step
-//! each time and the other anything, then all positions of six men, five and so on, then the lines of best play again.
+//! each time and the other anything, then all positions of five men, four and so on, then the lines of best play again.
 //! Those that the game solves in a moment are left out.
 
 use rows_rules::computer::four::book::BOOK_MEN;
@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 /// written down: what one position cost says little of what it would cost alone, without all that was found before.
 const WRITTEN: u32 = 8;
 const HARD: u64 = 100_000;
+/// All positions with fewer men than this are written down.
+const WHOLE: u32 = 6;
 /// The lines of best play with so many men come after all positions of few.
 const FIRST: u32 = 9;
 /// What costs fewer is not followed further.
@@ -116,10 +118,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut work: Vec<(String, Vec<Board>)> = Vec::new();
         if men < 2 {
             work.push((format!("all of {men}"), all.clone()));
-        } else if men < 7 {
+        } else if men < WHOLE {
             later.push((format!("all of {men}"), all.clone()));
         }
-        if men < 7 {
+        if men < WHOLE {
             all = distinct(all.iter().flat_map(|b| next(*b, None)).collect());
         }
         let acting = men as usize % 2;
