@@ -1,5 +1,5 @@
 // Begins: looks whether the browser can do what the game needs, fetches the program and the first table with a progress
-// that is true, and lifts the curtain when the table can be seen.
+// that is true, and lets a person lift the curtain as soon as the program runs; the table may come after it.
 import { page, ask } from "./@page.js@";
 import { hush, say, tell, tenths } from "./@words.js@";
 import { broke, watchForTroubles } from "./@trouble.js@";
@@ -61,8 +61,8 @@ const progress = {
 };
 
 /** A response whose bytes are counted as they pass. */
-async function counted(url) {
-  const response = await fetch(url);
+async function counted(url, priority) {
+  const response = await fetch(url, { priority });
   if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   const count = new TransformStream({
     transform(chunk, out) {
@@ -79,7 +79,7 @@ const packed = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 /** The program as a response that can be compiled while it arrives. */
 async function program() {
   const unpacks = typeof DecompressionStream === "function" && files.wasm.packed;
-  let stream = await counted(unpacks ? files.wasm.packed : files.wasm.url);
+  let stream = await counted(unpacks ? files.wasm.packed : files.wasm.url, "high");
   if (unpacks) {
     const [look, pass] = stream.tee();
     const reader = look.getReader();
@@ -90,26 +90,27 @@ async function program() {
   return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
 }
 
-/** The files of the first table, fetched beforehand; the program then finds them here. */
-const fetched = new Map();
-async function prefetch() {
-  await Promise.all(
-    files.first.map(async ([path]) => {
-      const url = new URL(path, document.baseURI).href;
-      fetched.set(url, await new Response(await counted(url)).arrayBuffer());
-    }),
-  );
+/** Fetches the files of the first table while the program comes and begins; the program then finds them, or waits for
+ *  them. What could not be had is asked for once more when it is wanted. */
+function prefetch() {
+  const coming = new Map();
+  for (const [path] of files.first) {
+    const url = new URL(path, document.baseURI).href;
+    coming.set(url, counted(url, "low").then((body) => new Response(body).arrayBuffer()));
+  }
+  const all = Promise.allSettled(coming.values());
   const plain = window.fetch;
   window.fetch = function (what, ...rest) {
     const url = typeof what === "string" ? new URL(what, document.baseURI).href : "";
-    const bytes = fetched.get(url);
+    const bytes = coming.get(url);
     if (!bytes) return plain.call(this, what, ...rest);
-    fetched.delete(url);
-    return Promise.resolve(new Response(bytes));
+    coming.delete(url);
+    return bytes.then((bytes) => new Response(bytes), () => plain.call(this, what, ...rest));
   };
+  return all;
 }
 
-/** Resolves when the game has drawn its table. */
+/** Resolves when the game can be begun. */
 const drawn = new Promise((resolve) => {
   page.ready = () => {
     page.isReady = true;
@@ -146,13 +147,16 @@ async function begin() {
   const unpacks = typeof DecompressionStream === "function" && files.wasm.packed;
   progress.total = files.first.reduce((sum, [, size]) => sum + size, unpacks ? files.wasm.packedSize : files.wasm.size);
   page.began = performance.now();
-  const [{ default: init }, module] = await Promise.all([import(files.glue), program(), prefetch(), doubtPixels(canvas)]);
+  const table = prefetch();
+  const [{ default: init }, module] = await Promise.all([import(files.glue), program(), doubtPixels(canvas)]);
   await init({ module_or_path: module });
-  tell(byId("state"), "web-setting-table");
   await drawn;
   page.took = performance.now() - page.began;
-  byId("progress").hidden = true;
-  hush(byId("state"));
+  table.then(() => {
+    // The button stays where it is.
+    byId("progress").style.visibility = "hidden";
+    hush(byId("state"));
+  });
   const button = byId("begin");
   if (page.address === "#table") tell(button, "web-go-on");
   button.hidden = false;

@@ -62,7 +62,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, follow_link.before(WishSystems).run_if(resource_exists::<Awaited>))
         .add_systems(Update, give_record.after(WishSystems))
         .add_systems(Last, tell_language.run_if(resource_changed::<Texts>).before(show))
-        .add_systems(Last, (show, say, tell_screen, tell_ready.run_if(not_told)));
+        .add_systems(
+            Last,
+            (show, say, tell_screen, tell_ready.run_if(not_told), tell_failure.run_if(resource_changed::<TableState>)),
+        );
 }
 
 fn wake_when_asked(alarm: Res<Alarm>) {
@@ -267,8 +270,8 @@ fn tell_language(texts: Res<Texts>) {
     bridge::tell("speak", &[texts.language()]);
 }
 
-/// Frames that must have been drawn of the finished table before the page lifts its curtain.
-const SEEN: u8 = 3;
+/// Frames that must have been drawn of the interface before the page offers to begin.
+const SEEN: u8 = 2;
 
 #[derive(Resource, Debug)]
 struct ReadyTold;
@@ -277,27 +280,21 @@ fn not_told(told: Option<Res<ReadyTold>>) -> bool {
     told.is_none()
 }
 
-/// Tells the page once that everything can be seen, or that it never will.
-fn tell_ready(
-    state: Res<TableState>,
-    (laid, texts): (Res<Laid>, Res<Texts>),
-    mut keep: ResMut<KeepDrawing>,
-    mut seen: Local<u8>,
-    mut commands: Commands,
-) {
-    let settled = match *state {
-        TableState::Ready => !keep.holds("pipelines"),
-        TableState::Failed => {
-            bridge::tell("broke", &[&texts.say("page-table-failed")]);
-            true
-        }
-        TableState::Nothing | TableState::Loading => false,
-    };
-    keep.hold("curtain", !settled || *seen < SEEN || *laid == Laid::Nothing);
-    *seen = if settled { seen.saturating_add(1) } else { 0 };
-    if *seen > SEEN {
-        keep.hold("curtain", false);
+/// Tells the page once that a person can begin: the interface has been drawn, and what was kept is found. The table may
+/// come later, and whole: who reads and presses meanwhile does not wait for it.
+fn tell_ready(laid: Res<Laid>, mut keep: ResMut<KeepDrawing>, mut seen: Local<u8>, mut commands: Commands) {
+    *seen = seen.saturating_add(u8::from(*laid != Laid::Nothing));
+    let ready = *seen > SEEN;
+    keep.hold("curtain", !ready);
+    if ready {
         commands.insert_resource(ReadyTold);
         bridge::tell("ready", &[]);
+    }
+}
+
+/// Tells the page when the table cannot be set.
+fn tell_failure(state: Res<TableState>, texts: Res<Texts>) {
+    if *state == TableState::Failed {
+        bridge::tell("broke", &[&texts.say("page-table-failed")]);
     }
 }

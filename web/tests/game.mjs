@@ -68,7 +68,10 @@ export class Game {
     // Another address of the same page would load nothing.
     await this.page.goto("about:blank");
     await this.page.goto(this.address + hash);
-    if (play) await this.begin();
+    if (!play) return;
+    await this.begin();
+    // One can begin before the table is set.
+    if (/\bprobe\b/.test(hash)) await this.until("the table is set", (p) => p.table === "ready");
   }
 
   async begin() {

@@ -32,6 +32,7 @@ test("the page fills its bar with what arrives, lifts the curtain and shows a ta
   });
   await game.page.locator("#begin").waitFor();
   await game.picture("splash");
+  await game.page.locator("#progress").waitFor({ state: "hidden" });
   const values = seen.map(([now]) => now);
   assert.ok(values.length > 4, `the bar moves: ${values}`);
   assert.ok(values.every((now, i) => i === 0 || now >= values[i - 1]), "and never back");
