@@ -59,6 +59,19 @@ impl Quality {
         }
     }
 
+    /// Whether pictures have smaller levels for what is far.
+    #[must_use]
+    pub const fn has_mipmaps(self) -> bool {
+        !matches!(self, Quality::Test)
+    }
+
+    /// Whether one level blends into the next. A software renderer reads two levels for it, also where there is but one,
+    /// and is a fifth faster without.
+    #[must_use]
+    pub const fn blends_mipmaps(self) -> bool {
+        matches!(self, Quality::Medium | Quality::High)
+    }
+
     /// How many samples a texture may take at grazing angles; a software renderer pays dearly for each. Taken when a
     /// table is loaded.
     #[must_use]

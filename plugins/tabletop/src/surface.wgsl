@@ -9,11 +9,10 @@
 #import bevy_pbr::forward_io::VertexOutput
 #import bevy_pbr::mesh_view_bindings::{view, lights, light_probes}
 #ifdef LIT
-#import bevy_pbr::shadows::world_to_directional_light_local
-#import bevy_pbr::shadow_sampling::sample_shadow_map
-#ifdef ENVIRONMENT_MAP
-#import bevy_pbr::environment_map::quat_rotate
 #import bevy_pbr::mesh_view_bindings as room
+#ifdef SHADOW_FILTER_METHOD_GAUSSIAN
+// Only where it is wanted: a module comes with all that is in it, and browsers read it all.
+#import bevy_pbr::shadow_sampling::sample_shadow_map
 #endif
 #endif
 #ifdef TONEMAP_IN_SHADER
@@ -57,14 +56,34 @@ fn fifth(x: f32) -> f32 {
     return squared * squared * x;
 }
 
-// Whether the lamp reaches a place, 0 to 1. The lamp has one shadow map.
+// Whether the lamp reaches a place, 0 to 1. The lamp has one shadow map; outside of it nothing throws a shadow.
 fn lamp_reaches(place: vec4<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     let lamp = &lights.directional_lights[0];
     let texel = (*lamp).cascades[0].texel_size;
     let aside = (*lamp).shadow_normal_bias * texel * normal + (*lamp).shadow_depth_bias * (*lamp).direction_to_light;
-    let at = world_to_directional_light_local(0u, 0u, vec4(place.xyz + aside, 1.0));
-    let reaches = sample_shadow_map(at.xy, at.z, i32((*lamp).depth_texture_base_index), pixel, texel);
-    return select(reaches, 1.0, at.w == 0.0);
+    let clip = (*lamp).cascades[0].clip_from_world * vec4(place.xyz + aside, 1.0);
+    let seen = clip.xyz / clip.w;
+    let uv = seen.xy * vec2(0.5, -0.5) + 0.5;
+    let layer = i32((*lamp).depth_texture_base_index);
+#ifdef SHADOW_FILTER_METHOD_GAUSSIAN
+    let reaches = sample_shadow_map(uv, seen.z, layer, pixel, texel);
+#else
+#ifdef NO_ARRAY_TEXTURES_SUPPORT
+    let reaches = textureSampleCompare(
+        room::directional_shadow_textures, room::directional_shadow_textures_comparison_sampler, uv, seen.z);
+#else
+    let reaches = textureSampleCompareLevel(
+        room::directional_shadow_textures, room::directional_shadow_textures_comparison_sampler, uv, layer, seen.z);
+#endif
+#endif
+    let within = all(abs(seen.xy) <= vec2(1.0)) && seen.z >= 0.0 && seen.z <= 1.0;
+    return select(1.0, reaches, within);
+}
+
+// A direction turned by a quaternion, as cube maps have it: their third axis points the other way.
+fn turned(turn: vec4<f32>, direction: vec3<f32>) -> vec3<f32> {
+    let t = 2.0 * cross(turn.xyz, direction);
+    return (direction + turn.w * t + cross(turn.xyz, t)) * vec3(1.0, 1.0, -1.0);
 }
 
 fn lit(in: VertexOutput, base: vec3<f32>, is_front: bool) -> vec3<f32> {
@@ -135,8 +154,8 @@ fn lit(in: VertexOutput, base: vec3<f32>, is_front: bool) -> vec3<f32> {
     let mirror = mix(n, reflect(-v, n), evenness * (sqrt(evenness) + roughness));
     let turn = light_probes.view_rotation;
     let level = seen_roughness * f32(light_probes.smallest_specular_mip_level_for_view);
-    let facing = quat_rotate(turn, n) * vec3(1.0, 1.0, -1.0);
-    let mirrored_dir = quat_rotate(turn, mirror) * vec3(1.0, 1.0, -1.0);
+    let facing = turned(turn, n);
+    let mirrored_dir = turned(turn, mirror);
 #ifdef MULTIPLE_LIGHT_PROBES_IN_ARRAY
     let index = light_probes.view_cubemap_index;
     let around = textureSampleLevel(room::diffuse_environment_maps[index], room::environment_map_sampler, facing, 0.0);

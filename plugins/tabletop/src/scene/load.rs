@@ -1,6 +1,6 @@
 //! Loading a game's table and building it.
 
-use super::mips::{Texels, add_mipmaps};
+use super::mips::{Texels, suit};
 use super::model::{Files, Model, Node};
 use super::parts::{flat, spawn_board};
 use super::{BoardRoot, Cup, DiceTray, TableRoot, TableState};
@@ -141,11 +141,8 @@ fn prepare(
     let Some(pictures) = loading.pictures.as_mut() else { return };
     while begin.elapsed() < BUDGET {
         let Some((picture, texels)) = pictures.pop_front() else { break };
-        if *quality == Quality::Test {
-            continue;
-        }
         if let Some(mut image) = images.get_mut(&picture) {
-            add_mipmaps(&mut image, texels, quality.anisotropy());
+            suit(&mut image, texels, *quality);
             image.asset_usage = RenderAssetUsages::RENDER_WORLD;
         }
     }
@@ -219,6 +216,16 @@ fn build(
     }
     let gloom = files.decal(images.add(gloom()), Color::BLACK);
     commands.spawn(flat("gloom", root, &contact.0, gloom, 0.0036, Vec3::new(2.4, 1.0, 1.7)));
+    let wall = files.backdrop(images.add(wall()));
+    let cylinder = Cylinder::new(FAR, HIGH).mesh().resolution(48).without_caps().build();
+    commands.spawn((
+        Name::new("wall of the room"),
+        Mesh3d(meshes.add(cylinder)),
+        MeshMaterial3d(wall),
+        Transform::from_xyz(0.0, HIGH / 2.0 - BELOW, 0.0),
+        NotShadowCaster,
+        ChildOf(root),
+    ));
     commands.insert_resource(layout);
     commands.insert_resource(TableScene { look: look.clone(), root, board, men, cap, die, die_materials, contact });
     commands.remove_resource::<Loading>();
@@ -231,6 +238,37 @@ impl Loading {
         let handle = self.files.iter().find(|(p, _)| *p == path);
         handle.and_then(|(_, handle)| files.read(handle)).unwrap_or_default()
     }
+}
+
+/// How far off the room's wall stands, how high it is and how far it goes down below the table's plane, in metres.
+const FAR: f32 = 4.0;
+const HIGH: f32 = 6.0;
+const BELOW: f32 = 2.0;
+
+/// The wall behind the table, out of focus, warm with the hearth's light and dark above: what stands upright is seen before
+/// it.
+fn wall() -> Image {
+    const TALL: u32 = 256;
+    const WIDE: u32 = 16;
+    let mut noise = 7u32;
+    let mut data = Vec::with_capacity((TALL * WIDE * 4) as usize);
+    for y in 0..TALL {
+        // From the foot of the wall, 0, to its top.
+        let height = (y as f32 + 0.5) / TALL as f32;
+        let step = |from: f32, to: f32| {
+            let t = ((height - from) / (to - from)).clamp(0.0, 1.0);
+            t * t * (3.0 - 2.0 * t)
+        };
+        let light = step(0.20, 0.27) * (1.0 - 0.75 * step(0.34, 0.44));
+        for _ in 0..WIDE {
+            noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let grain = (noise >> 8) as f32 / (1 << 24) as f32;
+            let level = |dark: f32, lit: f32| (dark + (lit - dark) * light + grain) as u8;
+            data.extend([level(48.0, 106.0), level(45.0, 80.0), level(43.0, 63.0), 255]);
+        }
+    }
+    let size = Extent3d { width: WIDE, height: TALL, depth_or_array_layers: 1 };
+    Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
 }
 
 /// The dark of the room round the pool of light in which the board lies: transparent in the middle, near black outside.

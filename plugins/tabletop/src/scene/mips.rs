@@ -1,6 +1,7 @@
 //! Mipmaps, made on the CPU when a picture arrives: without them fine grain shimmers, and WebGL2 has no compute shader
 //! that could make them.
 
+use crate::settings::Quality;
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
@@ -32,9 +33,24 @@ static FROM_LINEAR: LazyLock<[u8; 4096]> = LazyLock::new(|| {
     })
 });
 
-/// Adds all smaller levels to an 8-bit RGBA picture and lets it be sampled over them, with up to `anisotropy` samples at
-/// grazing angles. A picture of another format, or one that has levels already, is left as it is.
-pub fn add_mipmaps(image: &mut Image, texels: Texels, anisotropy: u16) {
+/// Gives a picture the levels and the way of being sampled that a quality has.
+pub fn suit(image: &mut Image, texels: Texels, quality: Quality) {
+    if quality.has_mipmaps() {
+        add_mipmaps(image, texels);
+    }
+    let mut sampler = match &image.sampler {
+        ImageSampler::Descriptor(descriptor) => descriptor.clone(),
+        ImageSampler::Default => ImageSamplerDescriptor::linear(),
+    };
+    sampler.mag_filter = ImageFilterMode::Linear;
+    sampler.min_filter = ImageFilterMode::Linear;
+    sampler.mipmap_filter = if quality.blends_mipmaps() { ImageFilterMode::Linear } else { ImageFilterMode::Nearest };
+    sampler.anisotropy_clamp = quality.anisotropy();
+    image.sampler = ImageSampler::Descriptor(sampler);
+}
+
+/// Adds all smaller levels to an 8-bit RGBA picture. One of another format, or that has levels already, is left as it is.
+fn add_mipmaps(image: &mut Image, texels: Texels) {
     let format = image.texture_descriptor.format;
     let eight_bit = matches!(format, TextureFormat::Rgba8Unorm | TextureFormat::Rgba8UnormSrgb);
     if !eight_bit || image.texture_descriptor.mip_level_count > 1 {
@@ -55,15 +71,6 @@ pub fn add_mipmaps(image: &mut Image, texels: Texels, anisotropy: u16) {
         levels += 1;
     }
     image.texture_descriptor.mip_level_count = levels;
-    let mut sampler = match &image.sampler {
-        ImageSampler::Descriptor(descriptor) => descriptor.clone(),
-        ImageSampler::Default => ImageSamplerDescriptor::linear(),
-    };
-    sampler.mag_filter = ImageFilterMode::Linear;
-    sampler.min_filter = ImageFilterMode::Linear;
-    sampler.mipmap_filter = ImageFilterMode::Linear;
-    sampler.anisotropy_clamp = anisotropy;
-    image.sampler = ImageSampler::Descriptor(sampler);
 }
 
 fn halve(from: &[u8], width: usize, height: usize, w: usize, h: usize, texels: Texels) -> Vec<u8> {
@@ -112,18 +119,31 @@ mod tests {
     #[test]
     fn every_level_down_to_one_texel() {
         let mut image = checker(TextureFormat::Rgba8UnormSrgb);
-        add_mipmaps(&mut image, Texels::Colour, 8);
+        add_mipmaps(&mut image, Texels::Colour);
         assert_eq!(image.texture_descriptor.mip_level_count, 3);
         assert_eq!(image.data.as_ref().map(Vec::len), Some((8 + 2 + 1) * 4));
     }
 
     #[test]
+    fn levels_blend_where_that_is_cheap() {
+        let suited = |quality| {
+            let mut image = checker(TextureFormat::Rgba8UnormSrgb);
+            suit(&mut image, Texels::Colour, quality);
+            let ImageSampler::Descriptor(sampler) = image.sampler else { panic!("it says how it is sampled") };
+            (image.texture_descriptor.mip_level_count, sampler.mipmap_filter, sampler.anisotropy_clamp)
+        };
+        assert_eq!(suited(Quality::Test), (1, ImageFilterMode::Nearest, 1));
+        assert_eq!(suited(Quality::Low), (3, ImageFilterMode::Nearest, 1));
+        assert_eq!(suited(Quality::High), (3, ImageFilterMode::Linear, 8));
+    }
+
+    #[test]
     fn black_and_white_is_half_the_light() {
         let mut image = checker(TextureFormat::Rgba8UnormSrgb);
-        add_mipmaps(&mut image, Texels::Colour, 8);
+        add_mipmaps(&mut image, Texels::Colour);
         assert_eq!(image.data.unwrap()[32], 188, "half the light is 188 of 255 on the sRGB curve");
         let mut image = checker(TextureFormat::Rgba8Unorm);
-        add_mipmaps(&mut image, Texels::Numbers, 8);
+        add_mipmaps(&mut image, Texels::Numbers);
         assert_eq!(image.data.unwrap()[32], 128);
     }
 
@@ -136,7 +156,7 @@ mod tests {
             [r, g, b, 255]
         });
         image.data = Some(data.collect());
-        add_mipmaps(&mut image, Texels::Normals, 8);
+        add_mipmaps(&mut image, Texels::Normals);
         let data = image.data.unwrap();
         assert!(data[34] >= 254, "two slopes against each other average to a flat surface, not a dark one");
         assert!(data[32].abs_diff(128) <= 1);

@@ -4,6 +4,7 @@ use crate::surface::Surface;
 use bevy::gltf::{Gltf, GltfMaterial, GltfMesh, GltfNode};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::render_resource::Face;
 
 /// One node of a file, at its place in the file's own frame.
 #[derive(Clone, Debug)]
@@ -132,6 +133,12 @@ impl Files<'_> {
     /// A light that lies on the wood, dark until its colour is set.
     pub fn halo(&mut self, picture: Handle<Image>) -> Handle<Surface> {
         self.materials.add(Surface { alpha_mode: AlphaMode::Add, ..Surface::picture(picture, Color::NONE) })
+    }
+
+    /// A picture seen from within, behind everything.
+    pub fn backdrop(&mut self, picture: Handle<Image>) -> Handle<Surface> {
+        let picture = Surface::picture(picture, Color::WHITE);
+        self.materials.add(Surface { alpha_mode: AlphaMode::Opaque, cull_mode: Some(Face::Front), ..picture })
     }
 
     /// The pictures of a loaded file, with what their texels mean.
