@@ -67,7 +67,7 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
                 (false, true) => 14.0,
                 (false, false) => ui.available_height() * 0.08,
             });
-            name(ui, desk, upright, short);
+            name(ui, desk, upright, window.height());
             if upright && shows_board(window.height()) {
                 ui.add_space((board.bottom() - ui.cursor().top()).max(8.0));
             } else {
@@ -143,16 +143,20 @@ fn backdrop(ctx: &Context, window: Rect, upright: bool, edge: f32) {
     ctx.layer_painter(layer).add(Figure::mesh(mesh));
 }
 
-fn name(ui: &mut Ui, desk: &Desk<'_>, upright: bool, short: bool) {
-    let size = match (short, upright) {
-        (true, _) => 44.0,
-        (false, true) => 52.0,
-        (false, false) => 72.0,
+fn name(ui: &mut Ui, desk: &Desk<'_>, upright: bool, height: f32) {
+    let size = match (height, upright) {
+        (..440.0, false) => 32.0,
+        (..640.0, _) => 44.0,
+        (_, true) => 52.0,
+        (_, false) => 72.0,
     };
     ui.spacing_mut().item_spacing.y = 0.0;
     let align = if upright { Align::Center } else { Align::Min };
     ui.with_layout(Layout::top_down(align), |ui| {
         ui.label(RichText::new(desk.texts.say("app-name")).font(fonts::display(size)).color(palette::BONE));
+        if size < 40.0 {
+            return;
+        }
         let tagline = RichText::new(desk.texts.say("app-tagline")).font(fonts::display_italic((size * 0.33).max(17.0)));
         ui.label(tagline.color(palette::BONE_DIM));
     });
