@@ -23,13 +23,12 @@ function missing() {
   if (typeof WebAssembly !== "object" || !WebAssembly.validate(withVectors)) {
     return "web-no-wasm";
   }
-  const probe = document.createElement("canvas");
-  const gl = probe.getContext("webgl2");
+  // The context that the program will draw with, as it will ask for it: a second one would take a while to make.
+  const gl = canvas.getContext("webgl2", { antialias: false });
   if (!gl) {
     return "web-no-webgl";
   }
   page.largest = Math.min(gl.getParameter(gl.MAX_TEXTURE_SIZE), gl.getParameter(gl.MAX_RENDERBUFFER_SIZE));
-  gl.getExtension("WEBGL_lose_context")?.loseContext();
   return "";
 }
 

@@ -3,6 +3,7 @@
 
 use crate::camera::{Eye, TableCamera};
 use crate::layout::SCALE;
+use crate::scene::mips::blend_levels;
 use crate::settings::Quality;
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
@@ -26,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.020, 0.015, 0.012)))
         .init_resource::<Quality>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, (apply_quality.run_if(resource_changed::<Quality>), fit_shadows));
+        .add_systems(Update, (apply_quality.run_if(resource_changed::<Quality>), sample_room, fit_shadows));
 }
 
 fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
@@ -89,6 +90,26 @@ fn apply_quality(
             camera.insert((Msaa::Sample4, ShadowFilteringMethod::Gaussian)).remove::<(Fxaa, DepthPrepass)>()
         }
     };
+}
+
+/// The room's light is sampled as the quality has it, from when it has arrived.
+fn sample_room(
+    quality: Res<Quality>,
+    room: Single<&EnvironmentMapLight, With<TableCamera>>,
+    mut arrived: MessageReader<AssetEvent<Image>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let maps = [room.diffuse_map.id(), room.specular_map.id()];
+    let new = |event: &AssetEvent<Image>| maps.iter().any(|&id| event.is_loaded_with_dependencies(id));
+    // Every message is to be read.
+    if arrived.read().filter(|event| new(event)).count() == 0 && !quality.is_changed() {
+        return;
+    }
+    for id in maps {
+        if let Some(mut image) = images.get_mut(id) {
+            blend_levels(&mut image, *quality);
+        }
+    }
 }
 
 /// Draws the shadow map's box tightly about what stands on the board, whatever the distance of the eye.

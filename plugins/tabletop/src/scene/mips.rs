@@ -38,15 +38,20 @@ pub fn suit(image: &mut Image, texels: Texels, quality: Quality) {
     if quality.has_mipmaps() {
         add_mipmaps(image, texels);
     }
-    let mut sampler = match &image.sampler {
-        ImageSampler::Descriptor(descriptor) => descriptor.clone(),
-        ImageSampler::Default => ImageSamplerDescriptor::linear(),
-    };
+    let sampler = blend_levels(image, quality);
     sampler.mag_filter = ImageFilterMode::Linear;
     sampler.min_filter = ImageFilterMode::Linear;
-    sampler.mipmap_filter = if quality.blends_mipmaps() { ImageFilterMode::Linear } else { ImageFilterMode::Nearest };
     sampler.anisotropy_clamp = quality.anisotropy();
-    image.sampler = ImageSampler::Descriptor(sampler);
+}
+
+/// Lets one level of a picture blend into the next, or not, as a quality has it; the picture's way of being sampled.
+pub fn blend_levels(image: &mut Image, quality: Quality) -> &mut ImageSamplerDescriptor {
+    if matches!(image.sampler, ImageSampler::Default) {
+        image.sampler = ImageSampler::linear();
+    }
+    let sampler = image.sampler.get_or_init_descriptor();
+    sampler.mipmap_filter = if quality.blends_mipmaps() { ImageFilterMode::Linear } else { ImageFilterMode::Nearest };
+    sampler
 }
 
 /// Adds all smaller levels to an 8-bit RGBA picture. One of another format, or that has levels already, is left as it is.
