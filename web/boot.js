@@ -89,8 +89,8 @@ async function program() {
   return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
 }
 
-/** Fetches the files of the first table while the program comes and begins; the program then finds them, or waits for
- *  them. What could not be had is asked for once more when it is wanted. */
+/** Fetches the files of the first table while the program comes and begins. The program gets them once a person can begin:
+ *  unpacking them takes the only thread there is. What could not be had is asked for once more when it is wanted. */
 function prefetch() {
   const coming = new Map();
   for (const [path] of files.first) {
@@ -104,7 +104,8 @@ function prefetch() {
     const bytes = coming.get(url);
     if (!bytes) return plain.call(this, what, ...rest);
     coming.delete(url);
-    return bytes.then((bytes) => new Response(bytes), () => plain.call(this, what, ...rest));
+    const later = drawn.then(() => bytes);
+    return later.then((bytes) => new Response(bytes), () => plain.call(this, what, ...rest));
   };
   return all;
 }
