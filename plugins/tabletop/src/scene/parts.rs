@@ -25,7 +25,7 @@ fn hide_dark(
     materials: Option<Res<Assets<Surface>>>,
     mut halos: Query<(&MeshMaterial3d<Surface>, &mut Visibility), With<Halo>>,
 ) {
-    let Some(materials) = materials.filter(|materials| materials.is_changed()) else { return };
+    let Some(materials) = materials.filter(DetectChanges::is_changed) else { return };
     for (material, mut visibility) in &mut halos {
         let shines = materials.get(material).is_some_and(|material| material.color.alpha() > 0.0);
         visibility.set_if_neq(if shines { Visibility::Inherited } else { Visibility::Hidden });
