@@ -112,10 +112,7 @@ function prefetch() {
 
 /** Resolves when the game can be begun. */
 const drawn = new Promise((resolve) => {
-  page.ready = () => {
-    page.isReady = true;
-    resolve();
-  };
+  page.ready = resolve;
 });
 
 function lift() {
