@@ -18,18 +18,24 @@ const withVectors = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ]);
 
-/** What the browser lacks, as the key of its text; empty if nothing. */
-function missing() {
-  if (typeof WebAssembly !== "object" || !WebAssembly.validate(withVectors)) {
-    return "web-no-wasm";
-  }
+/** Whether the browser runs such programs. */
+const runs = () => typeof WebAssembly === "object" && WebAssembly.validate(withVectors);
+
+/** Whether it draws. */
+function draws() {
   // The context that the program will draw with, as it will ask for it: a second one would take a while to make.
   const gl = canvas.getContext("webgl2", { antialias: false });
-  if (!gl) {
-    return "web-no-webgl";
-  }
+  if (!gl) return false;
   page.largest = Math.min(gl.getParameter(gl.MAX_TEXTURE_SIZE), gl.getParameter(gl.MAX_RENDERBUFFER_SIZE));
-  return "";
+  return true;
+}
+
+/** Tells what the browser lacks. */
+function stop(lacks) {
+  // What still comes is not told any more.
+  progress.add = () => {};
+  byId("splash").classList.add("missing");
+  tell(byId("state"), lacks);
 }
 
 /** Whether anything can be kept here. */
@@ -60,8 +66,8 @@ const progress = {
 };
 
 /** A response whose bytes are counted as they pass. */
-async function counted(url, priority) {
-  const response = await fetch(url, { priority });
+async function counted(url, options) {
+  const response = await fetch(url, options);
   if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   const count = new TransformStream({
     transform(chunk, out) {
@@ -75,10 +81,11 @@ async function counted(url, priority) {
 /** Whether these are the first bytes of a gzip file. Some servers unpack it on the way, and then they are not. */
 const packed = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The program as a response that can be compiled while it arrives. */
-async function program() {
-  const unpacks = typeof DecompressionStream === "function" && files.wasm.packed;
-  let stream = await counted(unpacks ? files.wasm.packed : files.wasm.url, "high");
+const unpacks = typeof DecompressionStream === "function" && files.wasm.packed;
+
+/** The program, which is compiled while it arrives. */
+async function program(signal) {
+  let stream = await counted(unpacks ? files.wasm.packed : files.wasm.url, { priority: "high", signal });
   if (unpacks) {
     const [look, pass] = stream.tee();
     const reader = look.getReader();
@@ -86,7 +93,7 @@ async function program() {
     reader.cancel();
     stream = value && packed(value) ? pass.pipeThrough(new DecompressionStream("gzip")) : pass;
   }
-  return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+  return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
 }
 
 /** Fetches the files of the first table while the program comes and begins. The program gets them once a person can begin:
@@ -95,7 +102,7 @@ function prefetch() {
   const coming = new Map();
   for (const [path] of files.first) {
     const url = new URL(path, document.baseURI).href;
-    coming.set(url, counted(url, "low").then((body) => new Response(body).arrayBuffer()));
+    coming.set(url, counted(url, { priority: "low" }).then((body) => new Response(body).arrayBuffer()));
   }
   const all = Promise.allSettled(coming.values());
   const plain = window.fetch;
@@ -125,11 +132,17 @@ function lift() {
 }
 
 async function begin() {
-  const lacks = missing();
-  if (lacks) {
-    byId("splash").classList.add("missing");
-    tell(byId("state"), lacks);
-    return;
+  if (!runs()) return stop("web-no-wasm");
+  page.began = performance.now();
+  progress.total = files.first.reduce((sum, [, size]) => sum + size, unpacks ? files.wasm.packedSize : files.wasm.size);
+  // The program comes, and is compiled beside this thread, while the page looks round.
+  const leave = new AbortController();
+  const coming = Promise.all([import(files.glue), program(leave.signal)]);
+  // Told where it is waited for.
+  coming.catch(() => {});
+  if (!draws()) {
+    leave.abort();
+    return stop("web-no-webgl");
   }
   page.keeps = keeps();
   if (!page.keeps) {
@@ -141,11 +154,8 @@ async function begin() {
   keepBrowserKeys();
   followVisibility();
   followHistory();
-  const unpacks = typeof DecompressionStream === "function" && files.wasm.packed;
-  progress.total = files.first.reduce((sum, [, size]) => sum + size, unpacks ? files.wasm.packedSize : files.wasm.size);
-  page.began = performance.now();
   const table = prefetch();
-  const [{ default: init }, module] = await Promise.all([import(files.glue), program(), doubtPixels(canvas)]);
+  const [[{ default: init }, module]] = await Promise.all([coming, doubtPixels(canvas)]);
   await init({ module_or_path: module });
   await drawn;
   page.took = performance.now() - page.began;

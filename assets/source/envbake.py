@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Turns a panorama into the two cubemaps of Bevy's EnvironmentMapLight: diffuse (32 px) and specular (N px, each mip
-level filtered for its roughness with GGX).  KTX2 files, shared-exponent RGB9E5, zstd.
+"""Turns a panorama into the specular cubemap of Bevy's EnvironmentMapLight (N px, each mip level filtered for its
+roughness with GGX).  A KTX2 file, shared-exponent RGB9E5, zstd.  The diffuse light is nine numbers in the table's shader,
+which its tests reckon from this file.
 
-    envbake.py PANORAMA.exr OUT_PREFIX [N = 128] [CLAMP = 60] [PREVIEW.jpg]
+    envbake.py PANORAMA.exr OUT.ktx2 [N = 128] [CLAMP = 60] [PREVIEW.jpg]
 
 Baked beforehand because WebGL2 has no compute shaders to filter with at run time, and Bevy's EXR reader does not know
 the DWA compression.  The mean radiance is 1, so `intensity` in Bevy is the room's luminance in cd/m2.  Values above
@@ -92,21 +93,6 @@ def specular(P, n, rough, S):
     return out / np.maximum(ws, 1e-5)
 
 
-def diffuse(e, n):
-    a = e
-    while a.shape[0] > 32:
-        a = a.reshape(a.shape[0] // 2, 2, a.shape[1] // 2, 2, 3).mean((1, 3))
-    h, w = a.shape[:2]
-    th = (np.arange(h) + 0.5) / h * np.pi
-    ph = ((np.arange(w) + 0.5) / w - 0.5) * 2 * np.pi
-    T, Pp = np.meshgrid(th, ph, indexing="ij")
-    D = np.stack([np.sin(T) * np.sin(Pp), np.cos(T), -np.sin(T) * np.cos(Pp)], -1).reshape(-1, 3)
-    W = (a * (np.sin(T) * (np.pi / h) * (2 * np.pi / w))[..., None]).reshape(-1, 3)
-    return (np.clip(face_dirs(n).reshape(-1, 3) @ D.T, 0, None) @ W / np.pi).reshape(
-        6, n, n, 3
-    )  # irradiance/pi = radiance of a white diffuser
-
-
 def rgb9e5(c):
     c = np.clip(c, 0, 65408.0)
     m = np.maximum(c.max(-1), 1e-9)
@@ -167,9 +153,8 @@ def main(src, out, N=128, clamp=60.0, preview=None):
             levels.append(eq(P[max(0, int(np.log2(e.shape[1] / 4 / n)))], face_dirs(n)))
         else:
             levels.append(specular(P, n, k / (count - 1), 64 if n > 32 else 256))
-    size = ktx2(out + "_specular.ktx2", [rgb9e5(x) for x in levels])
-    small = ktx2(out + "_diffuse.ktx2", [rgb9e5(diffuse(e, 32))])
-    print(os.path.basename(out), f"specular {N} px {size} B, diffuse {small} B, {time.time() - t:.0f} s")
+    size = ktx2(out, [rgb9e5(x) for x in levels])
+    print(os.path.basename(out), f"{N} px {size} B, {time.time() - t:.0f} s")
     if preview:
         from PIL import Image
 

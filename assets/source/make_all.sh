@@ -77,7 +77,7 @@ for part in $parts; do
         ;;
     env)
         mkdir -p "$assets/env"
-        "$py" envbake.py hdri/interior.exr "$assets/env/interior" 128
+        "$py" envbake.py hdri/interior.exr "$assets/env/interior.ktx2" 128
         ;;
     sounds)
         rm -rf "$OUT/sounds"

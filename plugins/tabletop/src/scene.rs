@@ -6,6 +6,7 @@ mod load;
 pub mod mips;
 pub(crate) mod model;
 mod parts;
+mod pictures;
 mod shadows;
 
 pub(crate) use dress::crown;

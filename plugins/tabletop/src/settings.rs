@@ -24,7 +24,7 @@ impl Default for Motion {
 /// How much the picture costs. Every tier shows the same things in the same places.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Quality {
-    /// For tests on a software renderer: no smoothing of edges, the smallest shadows, no mipmaps.
+    /// For tests on a software renderer: no smoothing of edges, the smallest shadows, small pictures without mipmaps.
     Test,
     /// For weak machines: edges smoothed afterwards, small shadows.
     Low,
@@ -59,7 +59,7 @@ impl Quality {
         }
     }
 
-    /// Whether pictures have smaller levels for what is far.
+    /// Whether pictures have smaller levels for what is far; otherwise the large ones are half as wide and high.
     #[must_use]
     pub const fn has_mipmaps(self) -> bool {
         !matches!(self, Quality::Test)
@@ -70,6 +70,13 @@ impl Quality {
     #[must_use]
     pub const fn blends_mipmaps(self) -> bool {
         matches!(self, Quality::Medium | Quality::High)
+    }
+
+    /// Whether the shader takes the sRGB curve out of a colour, once, after four texels have been mixed. A software renderer
+    /// otherwise takes it out of each.
+    #[must_use]
+    pub const fn decodes_colors(self) -> bool {
+        matches!(self, Quality::Test | Quality::Low)
     }
 
     /// How many samples a texture may take at grazing angles; a software renderer pays dearly for each. Taken when a

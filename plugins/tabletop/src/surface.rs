@@ -27,23 +27,19 @@ pub struct Surface {
     #[sampler(2)]
     #[dependency]
     pub color_map: Option<Handle<Image>>,
-    /// How the surface is bent, as a tangent-space normal map.
+    /// Whether the sRGB curve is still in what is read of that picture, for the shader to take out.
+    pub encoded: bool,
+    /// The relief: how the surface is bent (a tangent-space normal map) in the red and green, how rough it is in the blue,
+    /// and how much of the room's light comes into its hollows in the alpha.
     #[texture(3)]
     #[sampler(4)]
     #[dependency]
-    pub normal_map: Option<Handle<Image>>,
-    /// Roughness in the green, metal in the blue.
+    pub relief_map: Option<Handle<Image>>,
+    /// How much of the room's light comes in, in the red, by the mesh's second coordinates.
     #[texture(5)]
     #[sampler(6)]
     #[dependency]
-    pub roughness_map: Option<Handle<Image>>,
-    /// How much of the room's light comes in, in the red.
-    #[texture(7)]
-    #[sampler(8)]
-    #[dependency]
     pub occlusion_map: Option<Handle<Image>>,
-    /// Which of the mesh's coordinates the occlusion has.
-    pub occlusion_channel: UvChannel,
     /// Light of its own, in the units of the picture: 1 is white.
     pub emissive: LinearRgba,
     /// Roughness as it is seen, 0 to 1.
@@ -54,6 +50,8 @@ pub struct Surface {
     pub reflectance: f32,
     /// Whether light falls on it; otherwise it is a picture.
     pub lit: bool,
+    /// Whether it lies on the table, where a pool of light goes over into the dark of the room.
+    pub in_pool: bool,
     /// How it is laid on what is behind it.
     pub alpha_mode: AlphaMode,
     /// Which side is not drawn.
@@ -65,15 +63,15 @@ impl Default for Surface {
         Surface {
             color: Color::WHITE,
             color_map: None,
-            normal_map: None,
-            roughness_map: None,
+            encoded: false,
+            relief_map: None,
             occlusion_map: None,
-            occlusion_channel: UvChannel::Uv0,
             emissive: LinearRgba::BLACK,
             roughness: 0.5,
             metallic: 0.0,
             reflectance: 0.5,
             lit: true,
+            in_pool: false,
             alpha_mode: AlphaMode::Opaque,
             cull_mode: Some(Face::Back),
         }
@@ -89,15 +87,12 @@ impl Surface {
 }
 
 impl From<&GltfMaterial> for Surface {
-    /// The material of a model. Only the occlusion may have coordinates of its own.
+    /// The material of a model, but for its relief, which is to be made.
     fn from(read: &GltfMaterial) -> Surface {
         Surface {
             color: read.base_color,
             color_map: read.base_color_texture.clone(),
-            normal_map: read.normal_map_texture.clone(),
-            roughness_map: read.metallic_roughness_texture.clone(),
-            occlusion_map: read.occlusion_texture.clone(),
-            occlusion_channel: read.occlusion_channel.clone(),
+            occlusion_map: read.occlusion_texture.clone().filter(|_| read.occlusion_channel == UvChannel::Uv1),
             emissive: read.emissive,
             roughness: read.perceptual_roughness,
             metallic: read.metallic,
@@ -105,6 +100,7 @@ impl From<&GltfMaterial> for Surface {
             lit: !read.unlit,
             alpha_mode: read.alpha_mode,
             cull_mode: read.cull_mode,
+            ..default()
         }
     }
 }
@@ -117,7 +113,6 @@ pub struct SurfaceUniform {
     roughness: f32,
     metallic: f32,
     mirrored: f32,
-    unused: f32,
 }
 
 impl AsBindGroupShaderType<SurfaceUniform> for Surface {
@@ -128,7 +123,6 @@ impl AsBindGroupShaderType<SurfaceUniform> for Surface {
             roughness: self.roughness,
             metallic: self.metallic,
             mirrored: 0.16 * self.reflectance * self.reflectance,
-            unused: 0.0,
         }
     }
 }
@@ -139,34 +133,23 @@ pub struct SurfaceKey {
     lit: bool,
     added: bool,
     color: bool,
-    normal: bool,
-    roughness: bool,
-    occlusion: Option<Occlusion>,
+    encoded: bool,
+    relief: bool,
+    occlusion: bool,
+    in_pool: bool,
     cull_mode: Option<Face>,
-}
-
-/// Where the occlusion is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Occlusion {
-    InRoughness,
-    First,
-    Second,
 }
 
 impl From<&Surface> for SurfaceKey {
     fn from(surface: &Surface) -> SurfaceKey {
-        let occlusion = surface.occlusion_map.as_ref().map(|map| match surface.occlusion_channel {
-            UvChannel::Uv1 => Occlusion::Second,
-            UvChannel::Uv0 if surface.roughness_map.as_ref() == Some(map) => Occlusion::InRoughness,
-            UvChannel::Uv0 => Occlusion::First,
-        });
         SurfaceKey {
             lit: surface.lit,
             added: surface.alpha_mode == AlphaMode::Add,
             color: surface.color_map.is_some(),
-            normal: surface.lit && surface.normal_map.is_some(),
-            roughness: surface.lit && surface.roughness_map.is_some(),
-            occlusion: occlusion.filter(|_| surface.lit),
+            encoded: surface.encoded,
+            relief: surface.lit && surface.relief_map.is_some(),
+            occlusion: surface.lit && surface.occlusion_map.is_some(),
+            in_pool: surface.in_pool,
             cull_mode: surface.cull_mode,
         }
     }
@@ -194,11 +177,10 @@ impl Material for Surface {
             (key.lit, "LIT"),
             (key.added, "ADDED"),
             (key.color, "COLOR_MAP"),
-            (key.normal, "NORMAL_MAP"),
-            (key.roughness, "ROUGHNESS_MAP"),
-            (key.occlusion == Some(Occlusion::InRoughness), "OCCLUSION_IN_ROUGHNESS"),
-            (matches!(key.occlusion, Some(Occlusion::First | Occlusion::Second)), "OCCLUSION_MAP"),
-            (key.occlusion == Some(Occlusion::Second), "OCCLUSION_UV_B"),
+            (key.encoded, "ENCODED"),
+            (key.relief, "RELIEF_MAP"),
+            (key.occlusion, "OCCLUSION_MAP"),
+            (key.in_pool, "IN_POOL"),
         ];
         fragment.shader_defs.extend(wanted.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.into()));
         Ok(())
@@ -213,4 +195,90 @@ pub(crate) fn plugin(app: &mut App) {
     }
     embedded_asset!(app, "surface.wgsl");
     app.add_plugins(MaterialPlugin::<Surface>::default());
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::scene::light::{ROOM, ROOM_LUMINANCE, ROOM_TURN};
+    use bevy::asset::RenderAssetUsages;
+    use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+    use bevy::prelude::*;
+    use std::f32::consts::PI;
+
+    /// The largest level of the room's picture: each texel's direction in the world, the solid angle it fills, and its
+    /// light.
+    fn room() -> Vec<(Vec3, f32, Vec3)> {
+        let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets").join(ROOM);
+        let bytes = std::fs::read(file).expect("the picture of the room");
+        let (kind, formats) = (ImageType::Extension("ktx2"), CompressedImageFormats::NONE);
+        let usage = RenderAssetUsages::MAIN_WORLD;
+        let image = Image::from_buffer(&bytes, kind, formats, false, ImageSampler::Default, usage).expect("a cube map");
+        let width = image.width() as usize;
+        let turn = Quat::from_rotation_y(ROOM_TURN);
+        let texels = image.data.as_deref().expect("the texels").chunks_exact(4).take(6 * width * width);
+        let lights = texels.enumerate().map(|(i, shared)| {
+            let at = |i: usize| ((i % width) as f32 + 0.5) / width as f32 * 2.0 - 1.0;
+            let (u, v) = (at(i), at(i / width));
+            let faces = [[1.0, -v, -u], [-1.0, -v, u], [u, 1.0, v], [u, -1.0, -v], [u, -v, 1.0], [-u, -v, -1.0]];
+            let [x, y, z] = faces[i / (width * width)];
+            let solid = 4.0 / (width * width) as f32 / Vec3::new(x, y, z).length().powi(3);
+            // Three numbers of nine bits and the exponent they share.
+            let bits = u32::from_le_bytes([shared[0], shared[1], shared[2], shared[3]]);
+            let unit = 2.0_f32.powi((bits >> 27) as i32 - 24);
+            let light = Vec3::from_array([0, 9, 18].map(|shift| ((bits >> shift) & 511) as f32)) * unit;
+            // Cube maps have their third axis the other way.
+            (turn * Vec3::new(x, y, -z).normalize(), solid, light * ROOM_LUMINANCE)
+        });
+        lights.collect()
+    }
+
+    /// The functions of the shader's `room_light`, with their names there and the mean of their squares over the sphere.
+    const HARMONICS: [(&str, fn(Vec3) -> f32, f32); 9] = [
+        ("MEAN", |_| 1.0, 1.0),
+        ("X", |d| d.x, 1.0 / 3.0),
+        ("Y", |d| d.y, 1.0 / 3.0),
+        ("Z", |d| d.z, 1.0 / 3.0),
+        ("XY", |d| d.x * d.y, 1.0 / 15.0),
+        ("YZ", |d| d.y * d.z, 1.0 / 15.0),
+        ("ZX", |d| d.z * d.x, 1.0 / 15.0),
+        ("ZZ", |d| 3.0 * d.z * d.z - 1.0, 4.0 / 5.0),
+        ("XX_YY", |d| d.x * d.x - d.y * d.y, 4.0 / 15.0),
+    ];
+
+    fn shader_number(name: &str) -> Vec3 {
+        let text = include_str!("surface.wgsl");
+        let start = format!("const ROOM_{name} = vec3<f32>(");
+        let line = text.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix(");")).expect("the constant");
+        let numbers: Vec<f32> = line.split(", ").map(|n| n.parse().expect("a number")).collect();
+        Vec3::from_slice(&numbers)
+    }
+
+    #[test]
+    fn the_shader_has_the_light_of_the_room() {
+        let room = room();
+        let mut wrong = String::new();
+        for (name, of, square) in HARMONICS {
+            let sum: Vec3 = room.iter().map(|&(d, solid, light)| light * of(d) * solid).sum();
+            let is = sum / (4.0 * PI * square);
+            if !shader_number(name).abs_diff_eq(is, 1.0) {
+                wrong += &format!("const ROOM_{name} = vec3<f32>({:.1}, {:.1}, {:.1});\n", is.x, is.y, is.z);
+            }
+        }
+        assert!(wrong.is_empty(), "the shader ought to say\n{wrong}");
+    }
+
+    /// What a matt surface gets of the room by the shader's nine numbers is what it gets of the whole picture.
+    #[test]
+    fn nine_numbers_light_a_matt_surface_like_the_picture() {
+        let room = room();
+        for facing in [Vec3::X, Vec3::NEG_X, Vec3::Y, Vec3::Z, Vec3::NEG_Z, Vec3::new(0.6, 0.8, 0.0)] {
+            let gets = |&(d, solid, light): &(Vec3, f32, Vec3)| light * (d.dot(facing).max(0.0) * solid / PI);
+            let whole: Vec3 = room.iter().map(gets).sum();
+            let blurred = [1.0, 2.0 / 3.0, 2.0 / 3.0, 2.0 / 3.0, 0.25, 0.25, 0.25, 0.25, 0.25];
+            let parts = HARMONICS.iter().zip(blurred).map(|((name, of, _), b)| shader_number(name) * (b * of(facing)));
+            let nine: Vec3 = parts.sum();
+            let off = ((nine - whole) / whole).abs().max_element();
+            assert!(off < 0.1, "facing {facing}: {nine} instead of {whole}");
+        }
+    }
 }

@@ -1,10 +1,10 @@
-// What wood, horn, cloth and glass look like under one lamp and in the light of a room: the formulas of Bevy's standard
-// material (Burley's diffuse light, GGX with its multiple scattering, split-sum light of an environment), and nothing
-// that no table has: other lamps, clear coats, transmission, fog. A renderer without a graphics card works through all
-// of that for every pixel, whether it is wanted or not.
+// What wood, horn, cloth and glass look like under one lamp and in the light of a room: Lambert's diffuse light, GGX (its
+// masking as Hammon, "PBR diffuse lighting for GGX+Smith microsurfaces", 2017, simplifies it), split-sum light of an
+// environment, and nothing that no table has: other lamps, clear coats, transmission, fog, rough metal. A renderer without a graphics card works through all of that for every pixel,
+// whether it is wanted or not.
 //
-// LIT: lit; otherwise the colour alone. *_MAP: with that picture. OCCLUSION_IN_ROUGHNESS: the occlusion is the red of the
-// roughness map; OCCLUSION_UV_B: it has coordinates of its own. ADDED: light that is added to what lies below.
+// LIT: lit; otherwise the colour alone. *_MAP: with that picture. ENCODED: the curve of the colours is to be taken out.
+// IN_POOL: on the table, which is dark further off. ADDED: light that is added to what lies below.
 
 #import bevy_pbr::forward_io::VertexOutput
 #import bevy_pbr::mesh_view_bindings::{view, lights, light_probes}
@@ -26,20 +26,28 @@ struct Surface {
     roughness: f32,
     metallic: f32,
     mirrored: f32,
-    unused: f32,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> surface: Surface;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var color_map: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var color_sampler: sampler;
-@group(#{MATERIAL_BIND_GROUP}) @binding(3) var normal_map: texture_2d<f32>;
-@group(#{MATERIAL_BIND_GROUP}) @binding(4) var normal_sampler: sampler;
-@group(#{MATERIAL_BIND_GROUP}) @binding(5) var roughness_map: texture_2d<f32>;
-@group(#{MATERIAL_BIND_GROUP}) @binding(6) var roughness_sampler: sampler;
-@group(#{MATERIAL_BIND_GROUP}) @binding(7) var occlusion_map: texture_2d<f32>;
-@group(#{MATERIAL_BIND_GROUP}) @binding(8) var occlusion_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(3) var relief_map: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(4) var relief_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(5) var occlusion_map: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(6) var occlusion_sampler: sampler;
 
 #ifdef LIT
+
+// The room of the picture, as bright and turned as it is; a test reckons them anew.
+const ROOM_MEAN = vec3<f32>(1105.8, 1068.3, 1179.1);
+const ROOM_X = vec3<f32>(-536.5, -719.2, -1099.7);
+const ROOM_Y = vec3<f32>(711.9, 593.6, 572.8);
+const ROOM_Z = vec3<f32>(-816.1, -1083.9, -1651.2);
+const ROOM_XY = vec3<f32>(-603.3, -586.6, -829.7);
+const ROOM_YZ = vec3<f32>(-457.5, -430.7, -691.4);
+const ROOM_ZX = vec3<f32>(2238.7, 2738.8, 3705.4);
+const ROOM_ZZ = vec3<f32>(240.9, 347.7, 558.3);
+const ROOM_XX_YY = vec3<f32>(342.3, 589.9, 914.7);
 
 const PI: f32 = 3.14159265;
 
@@ -86,46 +94,44 @@ fn turned(turn: vec4<f32>, direction: vec3<f32>) -> vec3<f32> {
     return (direction + turn.w * t + cross(turn.xyz, t)) * vec3(1.0, 1.0, -1.0);
 }
 
+// The light that comes from about a direction of the world, in cd/m²: spherical harmonics of the room's picture, their
+// first band in its mean and its slopes, blurred by a factor for each further band. Blurred by the cosine of a matt surface
+// (2/3 and 1/4: Ramamoorthi and Hanrahan, "An efficient representation for irradiance environment maps", 2001) little else
+// is left of a room.
+fn room_light(d: vec3<f32>, blurred: vec2<f32>) -> vec3<f32> {
+    let slopes = ROOM_X * d.x + ROOM_Y * d.y + ROOM_Z * d.z;
+    let bends = ROOM_XY * (d.x * d.y) + ROOM_YZ * (d.y * d.z) + ROOM_ZX * (d.z * d.x)
+        + ROOM_ZZ * (3.0 * d.z * d.z - 1.0) + ROOM_XX_YY * (d.x * d.x - d.y * d.y);
+    return max(ROOM_MEAN + blurred.x * slopes + blurred.y * bends, vec3(0.0));
+}
+
 fn lit(in: VertexOutput, base: vec3<f32>, is_front: bool) -> vec3<f32> {
     var normal = in.world_normal;
-#ifdef NORMAL_MAP
+    var seen_roughness = surface.roughness;
+    var occlusion = 1.0;
+#ifdef RELIEF_MAP
+    let relief = textureSample(relief_map, relief_sampler, in.uv);
+    seen_roughness *= relief.b;
+    occlusion = relief.a;
 #ifdef VERTEX_TANGENTS
     let across = in.world_tangent.w * cross(in.world_normal, in.world_tangent.xyz);
-    let bent = textureSample(normal_map, normal_sampler, in.uv).rgb * 2.0 - 1.0;
-    normal = bent.x * in.world_tangent.xyz + bent.y * across + bent.z * in.world_normal;
+    let bent = relief.rg * 2.0 - 1.0;
+    let straight = 1.0 - 0.5 * dot(bent, bent);
+    normal = bent.x * in.world_tangent.xyz + bent.y * across + straight * in.world_normal;
 #endif
 #endif
     let n = normalize(select(-normal, normal, is_front));
-
-    var seen_roughness = surface.roughness;
-    var metallic = surface.metallic;
-    var occlusion = 1.0;
-#ifdef ROUGHNESS_MAP
-    let rough = textureSample(roughness_map, roughness_sampler, in.uv);
-    seen_roughness *= rough.g;
-    metallic *= rough.b;
-#ifdef OCCLUSION_IN_ROUGHNESS
-    occlusion = rough.r;
-#endif
-#endif
 #ifdef OCCLUSION_MAP
-#ifdef OCCLUSION_UV_B
-    occlusion = textureSample(occlusion_map, occlusion_sampler, in.uv_b).r;
-#else
-    occlusion = textureSample(occlusion_map, occlusion_sampler, in.uv).r;
-#endif
+    occlusion *= textureSample(occlusion_map, occlusion_sampler, in.uv_b).r;
 #endif
     let clamped = clamp(seen_roughness, 0.089, 1.0);
     let roughness = clamped * clamped;
 
     let v = normalize(view.world_position - in.world_position.xyz);
     let n_dot_v = max(dot(n, v), 0.0001);
-    let diffuse_color = base * (1.0 - metallic);
-    let f0 = mix(vec3(surface.mirrored), base, metallic);
-    // Nothing mirrors less than two in a hundred: what is said to, is dark in a hollow.
-    let f90 = saturate(dot(f0, vec3(50.0 * 0.33)));
+    let diffuse_color = base * (1.0 - surface.metallic);
+    let f0 = mix(vec3(surface.mirrored), base, surface.metallic);
     let f_ab = scale_and_bias(seen_roughness, n_dot_v);
-    let once = 1.0 / (f_ab.x + f_ab.y);
 
     // The lamp.
     let l = lights.directional_lights[0].direction_to_light;
@@ -133,50 +139,48 @@ fn lit(in: VertexOutput, base: vec3<f32>, is_front: bool) -> vec3<f32> {
     let n_dot_l = saturate(dot(n, l));
     let n_dot_h = saturate(dot(n, h));
     let l_dot_h = saturate(dot(l, h));
-    let grazing = 2.0 * roughness * l_dot_h * l_dot_h - 0.5;
-    let burley = (1.0 + grazing * fifth(1.0 - n_dot_l)) * (1.0 + grazing * fifth(1.0 - n_dot_v)) / PI;
     let a = n_dot_h * roughness;
     let k = roughness / (1.0 - n_dot_h * n_dot_h + a * a);
-    let squared = roughness * roughness;
-    let masked = 0.5 / (n_dot_l * sqrt((n_dot_v - squared * n_dot_v) * n_dot_v + squared)
-        + n_dot_v * sqrt((n_dot_l - squared * n_dot_l) * n_dot_l + squared));
-    let fresnel = f0 + (f90 - f0) * fifth(1.0 - l_dot_h);
-    let gloss = k * k / PI * masked * fresnel * (1.0 + f0 * (once - 1.0));
+    let masked = 0.5 / mix(2.0 * n_dot_l * n_dot_v, n_dot_l + n_dot_v, roughness);
+    let fresnel = f0 + (1.0 - f0) * fifth(1.0 - l_dot_h);
+    let gloss = k * k / PI * masked * fresnel;
     let falls = n_dot_l * lamp_reaches(in.world_position, in.world_normal, in.position.xy);
-    var light = (diffuse_color * burley + gloss) * lights.directional_lights[0].color.rgb * falls;
+    var light = (diffuse_color / PI + gloss) * lights.directional_lights[0].color.rgb * falls;
 
-    // What comes from everywhere alike.
-    light += (0.45 * diffuse_color + (f0 * f_ab.x + f_ab.y) * f90) * lights.ambient_color.rgb * occlusion;
-
+    // The room: what comes evenly, and what is mirrored.
+    let around = room_light(n, vec2(2.0 / 3.0, 0.25));
+    let mirror = reflect(-v, n);
 #ifdef ENVIRONMENT_MAP
-    // The room.
     let evenness = 1.0 - roughness;
-    let mirror = mix(n, reflect(-v, n), evenness * (sqrt(evenness) + roughness));
-    let turn = light_probes.view_rotation;
+    let lobe = mix(n, mirror, evenness * (sqrt(evenness) + roughness));
+    let mirrored_dir = turned(light_probes.view_rotation, lobe);
     let level = seen_roughness * f32(light_probes.smallest_specular_mip_level_for_view);
-    let facing = turned(turn, n);
-    let mirrored_dir = turned(turn, mirror);
 #ifdef MULTIPLE_LIGHT_PROBES_IN_ARRAY
     let index = light_probes.view_cubemap_index;
-    let around = textureSampleLevel(room::diffuse_environment_maps[index], room::environment_map_sampler, facing, 0.0);
-    let shown = textureSampleLevel(
+    let read = textureSampleLevel(
         room::specular_environment_maps[index], room::environment_map_sampler, mirrored_dir, level);
 #else
-    let around = textureSampleLevel(room::diffuse_environment_map, room::environment_map_sampler, facing, 0.0);
-    let shown = textureSampleLevel(
-        room::specular_environment_map, room::environment_map_sampler, mirrored_dir, level);
+    let read = textureSampleLevel(room::specular_environment_map, room::environment_map_sampler, mirrored_dir, level);
 #endif
-    // Light that is thrown to and fro in the roughness (Fdez-Aguera, "A multiple-scattering microfacet model", 2019).
-    let single = (f0 * f_ab.x + f_ab.y) * f90;
-    let average = f0 + (1.0 - f0) / 21.0;
-    let lost = 1.0 - (f_ab.x + f_ab.y);
-    let several = single * average / (1.0 - lost * average) * lost;
-    let rest = several + diffuse_color * (1.0 - (single + several));
-    light += (rest * around.rgb * occlusion + single * shown.rgb) * light_probes.intensity_for_view;
+    let shown = read.rgb * light_probes.intensity_for_view;
+#else
+    let blurred = exp2(-0.81 * seen_roughness * seen_roughness);
+    let shown = room_light(mirror, vec2(blurred, blurred * blurred * blurred));
 #endif
+    let mirrors = f0 * f_ab.x + f_ab.y;
+    light += diffuse_color * (1.0 - mirrors) * around * occlusion + mirrors * shown;
     return light * view.exposure;
 }
 
+#endif
+
+#ifdef IN_POOL
+// The pool of light on the table: an ellipse of this half width and half depth in the world's units, from where and to
+// where in it the light falls off, and how much of it is gone then.
+const POOL = vec2<f32>(12.0, 8.5);
+const POOL_FROM: f32 = 0.15;
+const POOL_TO: f32 = 0.6;
+const POOL_DARK: f32 = 0.94;
 #endif
 
 @fragment
@@ -186,13 +190,22 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> @locatio
     color *= in.color;
 #endif
 #ifdef COLOR_MAP
-    color *= textureSample(color_map, color_sampler, in.uv);
+    var read = textureSample(color_map, color_sampler, in.uv);
+#ifdef ENCODED
+    // Near enough to the curve of sRGB for eight bits.
+    let rgb = read.rgb;
+    read = vec4(rgb * (rgb * (rgb * 0.305306 + 0.682171) + 0.012523), read.a);
+#endif
+    color *= read;
 #endif
 #ifdef LIT
     color = vec4(lit(in, color.rgb, is_front) + surface.emissive.rgb * color.a, color.a);
 #endif
 #ifdef TONEMAP_IN_SHADER
     var seen = tonemapping_pbr_neutral(max(color.rgb, vec3(0.0)));
+#ifdef IN_POOL
+    seen *= 1.0 - POOL_DARK * smoothstep(POOL_FROM, POOL_TO, length(in.world_position.xz / POOL));
+#endif
 #ifdef DEBAND_DITHER
     // Half a level of noise, as the screen counts levels: the root is near enough to its curve.
     let level = sqrt(max(seen, vec3(0.0))) + screen_space_dither(in.position.xy);

@@ -3,11 +3,9 @@
 
 use crate::camera::{Eye, TableCamera};
 use crate::layout::SCALE;
-use crate::scene::mips::blend_levels;
 use crate::settings::Quality;
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
-use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::light::{
     CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap, EnvironmentMapLight,
@@ -19,6 +17,13 @@ use bevy::prelude::*;
 #[derive(Component, Debug)]
 pub struct KeyLight;
 
+/// The picture of the room, in levels for more and more rough mirrors; its mean is 1.
+pub(crate) const ROOM: &str = "env/interior.ktx2";
+/// How bright the room is, in cd/m².
+pub(crate) const ROOM_LUMINANCE: f32 = 1_085.0;
+/// How far the room is turned about the table, in radians.
+pub(crate) const ROOM_TURN: f32 = 1.2;
+
 /// The direction in which the lamp's light falls: from the upper left, a little from behind the board, so that men and
 /// rails throw their shadows to the right and towards the viewer.
 const FALLS: Vec3 = Vec3::new(0.62, -0.90, 0.34);
@@ -27,10 +32,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.020, 0.015, 0.012)))
         .init_resource::<Quality>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, (apply_quality.run_if(resource_changed::<Quality>), sample_room, fit_shadows));
+        .add_systems(Update, (apply_quality.run_if(resource_changed::<Quality>), fit_shadows));
 }
 
-fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
+fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("lamp"),
         KeyLight,
@@ -50,15 +55,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
         TableCamera,
         Camera3d::default(),
         Tonemapping::KhronosPbrNeutral,
-        DebandDither::Enabled,
         Exposure { ev100: 10.5 },
-        EnvironmentMapLight {
-            diffuse_map: assets.load("env/interior_diffuse.ktx2"),
-            specular_map: assets.load("env/interior_specular.ktx2"),
-            intensity: 1_050.0,
-            rotation: Quat::from_rotation_y(1.2),
-            ..default()
-        },
         Projection::from(PerspectiveProjection {
             fov: crate::camera::framing::FOV,
             near: 0.3,
@@ -69,6 +66,19 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>) {
     ));
 }
 
+/// What is mirrored of the room. Its even light is in the material's shader as nine numbers, from which weak machines take
+/// the mirrored too: a cube map is dear to read.
+fn mirrored(assets: &AssetServer) -> EnvironmentMapLight {
+    let room = assets.load(ROOM);
+    EnvironmentMapLight {
+        diffuse_map: room.clone(),
+        specular_map: room,
+        intensity: ROOM_LUMINANCE,
+        rotation: Quat::from_rotation_y(ROOM_TURN),
+        ..default()
+    }
+}
+
 fn cascade(near: f32, far: f32) -> CascadeShadowConfig {
     CascadeShadowConfigBuilder { num_cascades: 1, minimum_distance: near, maximum_distance: far, ..default() }.into()
 }
@@ -76,40 +86,20 @@ fn cascade(near: f32, far: f32) -> CascadeShadowConfig {
 fn apply_quality(
     quality: Res<Quality>,
     camera: Single<Entity, With<TableCamera>>,
+    assets: Res<AssetServer>,
     mut shadows: ResMut<DirectionalLightShadowMap>,
     mut commands: Commands,
 ) {
     shadows.size = quality.shadow_map();
     let mut camera = commands.entity(*camera);
-    // Board over linen over table: where every pixel is dear, what other things hide is found out before it is painted.
-    let weak = (Msaa::Off, ShadowFilteringMethod::Hardware2x2, DepthPrepass);
+    let weak = (Msaa::Off, ShadowFilteringMethod::Hardware2x2, DebandDither::Disabled);
     match *quality {
-        Quality::Test => camera.insert(weak).remove::<Fxaa>(),
-        Quality::Low => camera.insert((weak, Fxaa::default())),
-        Quality::Medium | Quality::High => {
-            camera.insert((Msaa::Sample4, ShadowFilteringMethod::Gaussian)).remove::<(Fxaa, DepthPrepass)>()
-        }
+        Quality::Test => camera.insert(weak).remove::<(Fxaa, EnvironmentMapLight)>(),
+        Quality::Low => camera.insert((weak, Fxaa::default())).remove::<EnvironmentMapLight>(),
+        Quality::Medium | Quality::High => camera
+            .insert((Msaa::Sample4, ShadowFilteringMethod::Gaussian, DebandDither::Enabled, mirrored(&assets)))
+            .remove::<Fxaa>(),
     };
-}
-
-/// The room's light is sampled as the quality has it, from when it has arrived.
-fn sample_room(
-    quality: Res<Quality>,
-    room: Single<&EnvironmentMapLight, With<TableCamera>>,
-    mut arrived: MessageReader<AssetEvent<Image>>,
-    mut images: ResMut<Assets<Image>>,
-) {
-    let maps = [room.diffuse_map.id(), room.specular_map.id()];
-    let new = |event: &AssetEvent<Image>| maps.iter().any(|&id| event.is_loaded_with_dependencies(id));
-    // Every message is to be read.
-    if arrived.read().filter(|event| new(event)).count() == 0 && !quality.is_changed() {
-        return;
-    }
-    for id in maps {
-        if let Some(mut image) = images.get_mut(id) {
-            blend_levels(&mut image, *quality);
-        }
-    }
 }
 
 /// Draws the shadow map's box tightly about what stands on the board, whatever the distance of the eye.

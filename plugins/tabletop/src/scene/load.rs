@@ -1,8 +1,8 @@
 //! Loading a game's table and building it.
 
-use super::mips::{Texels, suit};
 use super::model::{Files, Model, Node};
 use super::parts::{flat, spawn_board};
+use super::pictures::{Done, Work};
 use super::{BoardRoot, Cup, DiceTray, TableRoot, TableState};
 use crate::camera::framing::Subject;
 use crate::layout::{Layout, SCALE};
@@ -11,8 +11,9 @@ use crate::redraw::KeepDrawing;
 use crate::settings::Quality;
 use crate::surface::Surface;
 use bevy::asset::{LoadState, RenderAssetUsages};
-use bevy::gltf::Gltf;
+use bevy::gltf::{Gltf, GltfLoaderSettings};
 use bevy::light::NotShadowCaster;
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
@@ -56,10 +57,12 @@ impl TableScene {
 struct Loading {
     look: Look,
     files: Vec<(&'static str, Handle<Gltf>)>,
-    pictures: Option<VecDeque<(Handle<Image>, Texels)>>,
+    /// What is left to do with their pictures; `None` before they are there.
+    pictures: Option<VecDeque<Work>>,
+    done: Done,
 }
 
-/// The time that making mipmaps may take of a frame.
+/// The time that the pictures may take of a frame.
 const BUDGET: Duration = Duration::from_millis(40);
 
 pub fn plugin(app: &mut App) {
@@ -72,7 +75,7 @@ fn choose(
     looks: Option<Res<Looks>>,
     scene: Option<Res<TableScene>>,
     loading: Option<Res<Loading>>,
-    assets: Res<AssetServer>,
+    (assets, quality): (Res<AssetServer>, Res<Quality>),
     mut state: ResMut<TableState>,
     mut commands: Commands,
 ) {
@@ -88,8 +91,12 @@ fn choose(
         commands.entity(scene.root).despawn();
         commands.remove_resource::<TableScene>();
     }
-    let files = files_of(&look).into_iter().map(|path| (path, assets.load(path))).collect();
-    commands.insert_resource(Loading { look, files, pictures: None });
+    // The pictures go to the graphics card when they have been done, not before.
+    let unseen = |settings: &mut GltfLoaderSettings| settings.load_materials = RenderAssetUsages::MAIN_WORLD;
+    let load = |path| assets.load_builder().with_settings(unseen).load(path);
+    let files = files_of(&look).into_iter().map(|path| (path, load(path))).collect();
+    let done = Done { quality: *quality, reliefs: HashMap::default() };
+    commands.insert_resource(Loading { look, files, pictures: None, done });
     *state = TableState::Loading;
 }
 
@@ -108,12 +115,11 @@ fn files_of(look: &Look) -> Vec<&'static str> {
     files
 }
 
-/// Makes mipmaps of what has arrived, a little every frame.
+/// Does what is to be done with the pictures that have arrived, a little every frame.
 fn prepare(
     loading: Option<ResMut<Loading>>,
     files: Files,
     assets: Res<AssetServer>,
-    quality: Res<Quality>,
     mut images: ResMut<Assets<Image>>,
     mut state: ResMut<TableState>,
     mut keep: ResMut<KeepDrawing>,
@@ -132,19 +138,15 @@ fn prepare(
         if !loading.files.iter().all(|(_, h)| assets.is_loaded_with_dependencies(h)) {
             return;
         }
-        let mut pictures: Vec<_> = loading.files.iter().flat_map(|(_, h)| files.pictures(h)).collect();
-        pictures.sort_by_key(|(h, _)| h.id());
-        pictures.dedup_by_key(|(h, _)| h.id());
-        loading.pictures = Some(pictures.into());
+        let mut seen = HashSet::new();
+        let work = loading.files.iter().flat_map(|(_, h)| files.pictures(h)).filter(|work| seen.insert(work.clone()));
+        loading.pictures = Some(work.collect());
     }
     let begin = Instant::now();
-    let Some(pictures) = loading.pictures.as_mut() else { return };
+    let Loading { pictures: Some(pictures), done, .. } = &mut *loading else { return };
     while begin.elapsed() < BUDGET {
-        let Some((picture, texels)) = pictures.pop_front() else { break };
-        if let Some(mut image) = images.get_mut(&picture) {
-            suit(&mut image, texels, *quality);
-            image.asset_usage = RenderAssetUsages::RENDER_WORLD;
-        }
+        let Some(work) = pictures.pop_front() else { break };
+        work.do_it(&mut images, done);
     }
 }
 
@@ -153,14 +155,14 @@ fn build(
     loading: Option<Res<Loading>>,
     mut files: Files,
     assets: Res<AssetServer>,
-    (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
+    mut images: ResMut<Assets<Image>>,
     mut state: ResMut<TableState>,
     mut commands: Commands,
 ) {
     let Some(loading) = loading.filter(|l| l.pictures.as_ref().is_some_and(VecDeque::is_empty)) else { return };
     let look = &loading.look;
     let contact = (
-        meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
+        files.shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
         files.decal(assets.load("textures/contact.png"), Color::srgba(0.05, 0.03, 0.02, 0.85)),
     );
     let root = commands
@@ -178,6 +180,7 @@ fn build(
     for prop in &look.props {
         let (parent, lift) = if prop.with_board { (board, look.lift) } else { (root, 0.0) };
         for node in &loading.read(&mut files, prop.model).nodes {
+            files.lie_in_pool(node);
             let place = Transform::from_translation(prop.at - Vec3::Y * lift) * node.transform;
             // Nothing lies below that its shadow could fall on.
             node.spawn_with(&mut commands, parent, place, NotShadowCaster);
@@ -208,19 +211,18 @@ fn build(
             commands.spawn(flat("shadow of the tray", tray, &contact.0, shade, 0.0009, size));
         }
     }
-    let die_materials = die.as_ref().and_then(|d| d.parts.first()).map(|(_, m)| [m.clone(), files.darker(m)]);
+    let die_materials =
+        die.as_ref().and_then(|d| d.parts.first()).map(|part| [part.material.clone(), files.darker(&part.material)]);
     if let Some((picture, size)) = look.shadow {
         let shade = files.decal(assets.load(picture), Color::srgba(0.03, 0.02, 0.02, 0.9));
         let size = Vec3::new(size.x, 1.0, size.y);
         commands.spawn(flat("shadow of the board", board, &contact.0, shade, 0.0009, size));
     }
-    let gloom = files.decal(images.add(gloom()), Color::BLACK);
-    commands.spawn(flat("gloom", root, &contact.0, gloom, 0.0036, Vec3::new(2.4, 1.0, 1.7)));
     let wall = files.backdrop(images.add(wall()));
     let cylinder = Cylinder::new(FAR, HIGH).mesh().resolution(48).without_caps().build();
     commands.spawn((
         Name::new("wall of the room"),
-        Mesh3d(meshes.add(cylinder)),
+        Mesh3d(files.shapes.add(cylinder)),
         MeshMaterial3d(wall),
         Transform::from_xyz(0.0, HIGH / 2.0 - BELOW, 0.0),
         NotShadowCaster,
@@ -236,7 +238,7 @@ impl Loading {
     /// The model of a file that has arrived; an empty one if it has not.
     fn read(&self, files: &mut Files, path: &str) -> Model {
         let handle = self.files.iter().find(|(p, _)| *p == path);
-        handle.and_then(|(_, handle)| files.read(handle)).unwrap_or_default()
+        handle.and_then(|(_, handle)| files.read(handle, &self.done)).unwrap_or_default()
     }
 }
 
@@ -268,25 +270,5 @@ fn wall() -> Image {
         }
     }
     let size = Extent3d { width: WIDE, height: TALL, depth_or_array_layers: 1 };
-    Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
-}
-
-/// The dark of the room round the pool of light in which the board lies: transparent in the middle, near black outside.
-fn gloom() -> Image {
-    const SIZE: u32 = 256;
-    let mut noise = 1u32;
-    let mut data = Vec::with_capacity((SIZE * SIZE * 4) as usize);
-    for y in 0..SIZE {
-        for x in 0..SIZE {
-            let at = (Vec2::new(x as f32, y as f32) + 0.5) / SIZE as f32 * 2.0 - 1.0;
-            let t = ((at.length() - 0.15) / 0.45).clamp(0.0, 1.0);
-            let alpha = 0.94 * t * t * (3.0 - 2.0 * t);
-            // Half a level of noise hides the steps that eight bits would show in so wide a gradient.
-            noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let grain = (noise >> 8) as f32 / (1 << 24) as f32;
-            data.extend([0, 0, 0, (alpha * 254.0 + grain) as u8]);
-        }
-    }
-    let size = Extent3d { width: SIZE, height: SIZE, depth_or_array_layers: 1 };
     Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
 }

@@ -2,21 +2,22 @@
 //! that could make them.
 
 use crate::settings::Quality;
-use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::image::{ImageFilterMode, ImageSampler};
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
+use bevy::render::render_resource::{Extent3d, TextureFormat};
 use std::sync::LazyLock;
 
 /// What the texels of a picture mean, and so how four become one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Texels {
     /// Colours with the sRGB curve: averaged as light.
     Colour,
-    /// Plain numbers: averaged as they are.
+    /// Plain numbers: averaged as they are. So are the slopes of a relief: two against each other make it flat.
     Numbers,
-    /// Normals: averaged and made unit vectors again.
-    Normals,
 }
+
+/// A picture is large from this many texels a side.
+const LARGE: usize = 512;
 
 static TO_LINEAR: LazyLock<[f32; 256]> = LazyLock::new(|| {
     std::array::from_fn(|i| {
@@ -33,52 +34,62 @@ static FROM_LINEAR: LazyLock<[u8; 4096]> = LazyLock::new(|| {
     })
 });
 
-/// Gives a picture the levels and the way of being sampled that a quality has.
+/// Gives a picture the levels and the way of being read that a quality has.
 pub fn suit(image: &mut Image, texels: Texels, quality: Quality) {
     if quality.has_mipmaps() {
         add_mipmaps(image, texels);
+    } else {
+        shrink(image, texels);
     }
-    let sampler = blend_levels(image, quality);
-    sampler.mag_filter = ImageFilterMode::Linear;
-    sampler.min_filter = ImageFilterMode::Linear;
-    sampler.anisotropy_clamp = quality.anisotropy();
-}
-
-/// Lets one level of a picture blend into the next, or not, as a quality has it; the picture's way of being sampled.
-pub fn blend_levels(image: &mut Image, quality: Quality) -> &mut ImageSamplerDescriptor {
+    if texels == Texels::Colour && quality.decodes_colors() {
+        image.texture_descriptor.format = TextureFormat::Rgba8Unorm;
+    }
     if matches!(image.sampler, ImageSampler::Default) {
         image.sampler = ImageSampler::linear();
     }
     let sampler = image.sampler.get_or_init_descriptor();
+    sampler.mag_filter = ImageFilterMode::Linear;
+    sampler.min_filter = ImageFilterMode::Linear;
     sampler.mipmap_filter = if quality.blends_mipmaps() { ImageFilterMode::Linear } else { ImageFilterMode::Nearest };
-    sampler
+    sampler.anisotropy_clamp = quality.anisotropy();
 }
 
-/// Adds all smaller levels to an 8-bit RGBA picture. One of another format, or that has levels already, is left as it is.
+/// The texels of a picture of eight-bit RGBA with one level, and its size; `None` for another.
+fn plain(image: &mut Image) -> Option<(&mut Vec<u8>, usize, usize)> {
+    let eight_bit =
+        matches!(image.texture_descriptor.format, TextureFormat::Rgba8Unorm | TextureFormat::Rgba8UnormSrgb);
+    let (width, height) = (image.width() as usize, image.height() as usize);
+    let alone = image.texture_descriptor.mip_level_count == 1;
+    let data = image.data.as_mut().filter(|data| eight_bit && alone && data.len() == width * height * 4)?;
+    Some((data, width, height))
+}
+
+/// Adds all smaller levels to a picture. One that has levels already, or is not of eight bits, is left as it is.
 fn add_mipmaps(image: &mut Image, texels: Texels) {
-    let format = image.texture_descriptor.format;
-    let eight_bit = matches!(format, TextureFormat::Rgba8Unorm | TextureFormat::Rgba8UnormSrgb);
-    if !eight_bit || image.texture_descriptor.mip_level_count > 1 {
-        return;
-    }
-    let (mut width, mut height) = (image.width() as usize, image.height() as usize);
-    let Some(data) = image.data.as_mut() else { return };
-    if data.len() != width * height * 4 {
-        return;
-    }
+    let Some((data, mut width, mut height)) = plain(image) else { return };
     let mut level = data.clone();
     let mut levels = 1;
     while width > 1 || height > 1 {
-        let (w, h) = ((width / 2).max(1), (height / 2).max(1));
-        level = halve(&level, width, height, w, h, texels);
+        (level, width, height) = halve(&level, width, height, texels);
         data.extend_from_slice(&level);
-        (width, height) = (w, h);
         levels += 1;
     }
     image.texture_descriptor.mip_level_count = levels;
 }
 
-fn halve(from: &[u8], width: usize, height: usize, w: usize, h: usize, texels: Texels) -> Vec<u8> {
+/// Makes a picture half as wide and high, if it is large.
+fn shrink(image: &mut Image, texels: Texels) {
+    let Some((data, width, height)) = plain(image).filter(|(_, width, height)| width.max(height) >= &LARGE) else {
+        return;
+    };
+    let (smaller, width, height) = halve(data, width, height, texels);
+    *data = smaller;
+    image.texture_descriptor.size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
+}
+
+/// A level half as wide and high, and how wide and high that is.
+fn halve(from: &[u8], width: usize, height: usize, texels: Texels) -> (Vec<u8>, usize, usize) {
+    let (w, h) = ((width / 2).max(1), (height / 2).max(1));
     let mut to = Vec::with_capacity(w * h * 4);
     let (linear, back) = (&*TO_LINEAR, &*FROM_LINEAR);
     for y in 0..h {
@@ -97,23 +108,19 @@ fn halve(from: &[u8], width: usize, height: usize, w: usize, h: usize, texels: T
                     let light = four.iter().map(|t| linear[usize::from(t[c])]).sum::<f32>() * 0.25;
                     back[(light * 4095.0 + 0.5) as usize]
                 })),
-                Texels::Normals => {
-                    let sum = [0, 1, 2].map(|c| f32::from(mean(c)) / 510.0 - 1.0);
-                    let n = Vec3::from(sum).try_normalize().unwrap_or(Vec3::Z);
-                    to.extend(n.to_array().map(|v| ((v * 0.5 + 0.5) * 255.0 + 0.5) as u8));
-                }
             }
             to.push(number(3));
         }
     }
-    to
+    (to, w, h)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use bevy::asset::RenderAssetUsages;
-    use bevy::render::render_resource::{Extent3d, TextureDimension};
+    use bevy::image::TextureDescriptor;
+    use bevy::render::render_resource::TextureDimension;
 
     fn checker(format: TextureFormat) -> Image {
         let size = Extent3d { width: 4, height: 2, depth_or_array_layers: 1 };
@@ -130,16 +137,18 @@ mod tests {
     }
 
     #[test]
-    fn levels_blend_where_that_is_cheap() {
+    fn pictures_are_read_as_is_cheap() {
         let suited = |quality| {
             let mut image = checker(TextureFormat::Rgba8UnormSrgb);
             suit(&mut image, Texels::Colour, quality);
             let ImageSampler::Descriptor(sampler) = image.sampler else { panic!("it says how it is sampled") };
-            (image.texture_descriptor.mip_level_count, sampler.mipmap_filter, sampler.anisotropy_clamp)
+            let TextureDescriptor { format, mip_level_count, .. } = image.texture_descriptor;
+            (format, mip_level_count, sampler.mipmap_filter, sampler.anisotropy_clamp)
         };
-        assert_eq!(suited(Quality::Test), (1, ImageFilterMode::Nearest, 1));
-        assert_eq!(suited(Quality::Low), (3, ImageFilterMode::Nearest, 1));
-        assert_eq!(suited(Quality::High), (3, ImageFilterMode::Linear, 8));
+        let (decoded, encoded) = (TextureFormat::Rgba8UnormSrgb, TextureFormat::Rgba8Unorm);
+        assert_eq!(suited(Quality::Test), (encoded, 1, ImageFilterMode::Nearest, 1));
+        assert_eq!(suited(Quality::Low), (encoded, 3, ImageFilterMode::Nearest, 1));
+        assert_eq!(suited(Quality::High), (decoded, 3, ImageFilterMode::Linear, 8));
     }
 
     #[test]
@@ -150,20 +159,5 @@ mod tests {
         let mut image = checker(TextureFormat::Rgba8Unorm);
         add_mipmaps(&mut image, Texels::Numbers);
         assert_eq!(image.data.unwrap()[32], 128);
-    }
-
-    #[test]
-    fn normals_stay_unit_vectors() {
-        let mut image = checker(TextureFormat::Rgba8Unorm);
-        let tilted = |x: f32| [x, 0.0, (1.0 - x * x).sqrt()].map(|v| ((v * 0.5 + 0.5) * 255.0 + 0.5) as u8);
-        let data = (0..8).flat_map(|i| {
-            let [r, g, b] = tilted(if i % 2 == 0 { 0.8 } else { -0.8 });
-            [r, g, b, 255]
-        });
-        image.data = Some(data.collect());
-        add_mipmaps(&mut image, Texels::Normals);
-        let data = image.data.unwrap();
-        assert!(data[34] >= 254, "two slopes against each other average to a flat surface, not a dark one");
-        assert!(data[32].abs_diff(128) <= 1);
     }
 }

@@ -1,7 +1,10 @@
 //! glTF files as lists of meshes at their places, ready to be spawned as often as wanted.
 
+use super::pictures::{Done, Maps, Work};
 use crate::surface::Surface;
+use bevy::camera::primitives::MeshAabb;
 use bevy::gltf::{Gltf, GltfMaterial, GltfMesh, GltfNode};
+use bevy::light::NotShadowCaster;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::Face;
@@ -11,8 +14,20 @@ use bevy::render::render_resource::Face;
 pub struct Node {
     pub name: String,
     pub transform: Transform,
-    pub parts: Vec<(Handle<Mesh>, Handle<Surface>)>,
+    pub parts: Vec<Part>,
 }
+
+/// What of a node is of one material.
+#[derive(Clone, Debug)]
+pub struct Part {
+    pub mesh: Handle<Mesh>,
+    pub material: Handle<Surface>,
+    /// Whether it is too flat for its shadow to be seen. To draw it into the shadow map would be work for nothing.
+    pub flat: bool,
+}
+
+/// What is less high than this is flat, in metres.
+const FLAT: f32 = 0.004;
 
 /// All nodes of a file.
 #[derive(Clone, Debug, Default)]
@@ -42,17 +57,28 @@ impl Node {
 
     /// The same, each mesh with something more.
     pub fn spawn_with(&self, commands: &mut Commands, parent: Entity, transform: Transform, more: impl Bundle + Clone) {
-        for (mesh, material) in &self.parts {
-            commands.spawn((
+        for part in &self.parts {
+            let mut spawned = commands.spawn((
                 more.clone(),
                 Name::new(self.name.clone()),
-                Mesh3d(mesh.clone()),
-                MeshMaterial3d(material.clone()),
+                Mesh3d(part.mesh.clone()),
+                MeshMaterial3d(part.material.clone()),
                 transform,
                 ChildOf(parent),
             ));
+            if part.flat {
+                spawned.insert(NotShadowCaster);
+            }
         }
     }
+}
+
+/// A model's material, with what became of its pictures.
+fn surface(read: &GltfMaterial, done: &Done) -> Surface {
+    let surface = Surface { encoded: done.quality.decodes_colors(), ..Surface::from(read) };
+    let Some(relief) = done.reliefs.get(&Maps::of(read)) else { return surface };
+    let metallic = surface.metallic * relief.metallic;
+    Surface { relief_map: Some(relief.picture.clone()), metallic, ..surface }
 }
 
 /// The assets that a glTF file is made of once it is loaded.
@@ -61,13 +87,14 @@ pub struct Files<'w> {
     gltfs: Res<'w, Assets<Gltf>>,
     nodes: Res<'w, Assets<GltfNode>>,
     meshes: Res<'w, Assets<GltfMesh>>,
+    pub shapes: ResMut<'w, Assets<Mesh>>,
     gltf_materials: Res<'w, Assets<GltfMaterial>>,
     materials: ResMut<'w, Assets<Surface>>,
 }
 
 impl Files<'_> {
-    /// Reads a loaded file; `None` if it is not there.
-    pub fn read(&mut self, handle: &Handle<Gltf>) -> Option<Model> {
+    /// Reads a loaded file, whose pictures have been done; `None` if it is not there.
+    pub fn read(&mut self, handle: &Handle<Gltf>, done: &Done) -> Option<Model> {
         let gltf = self.gltfs.get(handle)?;
         let mut inner = std::collections::HashSet::new();
         for node in gltf.nodes.iter().filter_map(|n| self.nodes.get(n)) {
@@ -77,7 +104,7 @@ impl Files<'_> {
         let mut model = Model::default();
         let mut made = HashMap::default();
         for root in roots {
-            self.walk(&root, Transform::IDENTITY, &mut model, &mut made);
+            self.walk(&root, Transform::IDENTITY, done, &mut model, &mut made);
         }
         Some(model)
     }
@@ -86,6 +113,7 @@ impl Files<'_> {
         &mut self,
         node: &Handle<GltfNode>,
         parent: Transform,
+        done: &Done,
         model: &mut Model,
         made: &mut HashMap<AssetId<GltfMaterial>, Handle<Surface>>,
     ) {
@@ -97,18 +125,20 @@ impl Files<'_> {
                 Some(handle) => made
                     .entry(handle.id())
                     .or_insert_with(|| {
-                        let read = self.gltf_materials.get(handle).map(Surface::from).unwrap_or_default();
+                        let read = self.gltf_materials.get(handle).map(|m| surface(m, done)).unwrap_or_default();
                         self.materials.add(read)
                     })
                     .clone(),
                 None => self.materials.add(Surface::default()),
             };
-            parts.push((primitive.mesh.clone(), material));
+            let bounds = self.shapes.get(&primitive.mesh).and_then(MeshAabb::compute_aabb);
+            let flat = bounds.is_some_and(|bounds| 2.0 * bounds.half_extents.y < FLAT);
+            parts.push(Part { mesh: primitive.mesh.clone(), material, flat });
         }
         let children = node.children.clone();
         model.nodes.push(Node { name: node.name.clone(), transform, parts });
         for child in children {
-            self.walk(&child, transform, model, made);
+            self.walk(&child, transform, done, model, made);
         }
     }
 
@@ -123,6 +153,15 @@ impl Files<'_> {
         let mut dark = self.materials.get(material).cloned().unwrap_or_default();
         dark.color = Color::srgb(0.40, 0.36, 0.33);
         self.materials.add(dark)
+    }
+
+    /// A node that lies in the pool of light on the table.
+    pub fn lie_in_pool(&mut self, node: &Node) {
+        for part in &node.parts {
+            if let Some(mut material) = self.materials.get_mut(&part.material) {
+                material.in_pool = true;
+            }
+        }
     }
 
     /// A picture laid on something, without light of its own.
@@ -141,22 +180,9 @@ impl Files<'_> {
         self.materials.add(Surface { alpha_mode: AlphaMode::Opaque, cull_mode: Some(Face::Front), ..picture })
     }
 
-    /// The pictures of a loaded file, with what their texels mean.
-    pub fn pictures(&self, handle: &Handle<Gltf>) -> Vec<(Handle<Image>, super::mips::Texels)> {
-        use super::mips::Texels;
-        let mut pictures = Vec::new();
-        let Some(gltf) = self.gltfs.get(handle) else { return pictures };
-        for material in gltf.materials.iter().filter_map(|m| self.gltf_materials.get(m)) {
-            let maps = [
-                (&material.base_color_texture, Texels::Colour),
-                (&material.normal_map_texture, Texels::Normals),
-                (&material.metallic_roughness_texture, Texels::Numbers),
-                (&material.occlusion_texture, Texels::Numbers),
-            ];
-            for (picture, texels) in maps {
-                pictures.extend(picture.clone().map(|p| (p, texels)));
-            }
-        }
-        pictures
+    /// What is to be done with the pictures of a loaded file.
+    pub fn pictures(&self, handle: &Handle<Gltf>) -> Vec<Work> {
+        let Some(gltf) = self.gltfs.get(handle) else { return Vec::new() };
+        gltf.materials.iter().filter_map(|m| self.gltf_materials.get(m)).flat_map(Work::of).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! The parts of a board: what only lies there, and what lights up.
 
-use super::model::{Files, Model, Node};
+use super::model::{Files, Model, Node, Part};
 use super::{Glow, LineLight, Runner};
 use crate::look::Look;
 use crate::surface::Surface;
@@ -91,7 +91,7 @@ pub fn spawn_board(
         let inlay = look.glows.iter().position(|(_, name)| *name == node.name);
         let line = look.line_nodes.and_then(|prefix| node.name.strip_prefix(prefix));
         match (part, inlay, line) {
-            (Some((mesh, material)), Some(index), _) => {
+            (Some(Part { mesh, material, .. }), Some(index), _) => {
                 let halo = files.halo(disc.clone());
                 let lies = node.transform.translation + Vec3::Y * HALO_ABOVE;
                 let light = Transform::from_translation(lies).with_scale(Vec3::new(HALO, 1.0, HALO));
@@ -101,11 +101,12 @@ pub fn spawn_board(
                     Glow { index, material: material.clone(), halo },
                     Mesh3d(mesh.clone()),
                     MeshMaterial3d(material.clone()),
+                    NotShadowCaster,
                     node.transform,
                     ChildOf(board),
                 ));
             }
-            (Some((mesh, material)), None, Some(names)) => {
+            (Some(Part { mesh, material, .. }), None, Some(names)) => {
                 let (material, halo) = (files.copy(material), files.halo(disc.clone()));
                 let points: Vec<String> = names.split('_').map(str::to_owned).collect();
                 if let Some(lies) = along(model, &points) {
@@ -118,6 +119,7 @@ pub fn spawn_board(
                     LineLight { points, material: material.clone(), halo },
                     Mesh3d(mesh.clone()),
                     MeshMaterial3d(material),
+                    NotShadowCaster,
                     node.transform,
                     ChildOf(board),
                 ));
