@@ -8,6 +8,7 @@ use crate::screens::look_back::LookBack;
 use crate::screens::review::Reviewing;
 use crate::settings::{PictureQuality, Settings};
 use bevy::app::{PluginGroupBuilder, plugin_group};
+use bevy::image::{ImageFilterMode, ImageSamplerDescriptor};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
@@ -93,7 +94,14 @@ pub fn plugins(options: &Options) -> PluginGroupBuilder {
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(LogPlugin { filter: QUIET.to_owned(), ..default() })
         // A board that comes part by part looks broken: a picture is shown when everything in it can be drawn.
-        .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() });
+        .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+        // Pictures have one level unless the table gives them more: a software renderer would mix it with itself.
+        .set(ImagePlugin {
+            default_sampler: ImageSamplerDescriptor {
+                mipmap_filter: ImageFilterMode::Nearest,
+                ..ImageSamplerDescriptor::linear()
+            },
+        });
     #[cfg(target_arch = "wasm32")]
     let plugins = plugins.set(crate::page::assets());
     plugins

@@ -11,7 +11,6 @@ use crate::theme::widgets::{self, Weight};
 use crate::theme::{fonts, palette, style};
 use bevy_egui::egui::{
     Align, Color32, Context, Layout, Mesh, Pos2, Rect, RichText, ScrollArea, Shape as Figure, Ui, UiBuilder, Vec2,
-    style::ScrollStyle,
 };
 use std::time::Duration;
 
@@ -47,9 +46,6 @@ pub fn show(ctx: &Context, desk: &mut Desk<'_>, saved: Option<&Continuable>) -> 
         area(ctx, desk, "card", card, |ui, desk| shelf::under_board(ui, desk, card, saved.is_none()));
     }
     area(ctx, desk, "title", column, |ui, desk| {
-        if upright {
-            ui.style_mut().spacing.scroll = ScrollStyle::floating();
-        }
         // The way out stays in sight, however long the list of the games is.
         let below = if upright { 0.0 } else { style::TARGET + 24.0 };
         let (list, end) = column.split_top_bottom_at_y(column.bottom() - below);

@@ -3,7 +3,8 @@
 use super::{fonts, palette};
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, Frame, Margin, Shadow, Stroke, Style, TextStyle, Theme, ThemePreference, Vec2,
-    Visuals, style::WidgetVisuals,
+    Visuals,
+    style::{ScrollStyle, WidgetVisuals},
 };
 
 /// The size of a target for a finger, in points.
@@ -38,6 +39,9 @@ fn style(reduced_motion: bool) -> Style {
     style.spacing.interact_size = Vec2::new(TARGET, TARGET);
     style.spacing.slider_rail_height = 6.0;
     style.spacing.icon_width = 22.0;
+    // As bright as letters, a bar beside a list would look like a crack in the picture.
+    style.spacing.scroll =
+        ScrollStyle { active_background_opacity: 0.0, active_handle_opacity: 0.25, ..ScrollStyle::floating() };
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.4;
     style

@@ -7,7 +7,7 @@ use crate::manner::{Manners, Note, ShowDangers};
 use crate::pointer::Choice;
 use crate::scene::TableScene;
 use crate::settings::{Cursor, Hinted, Hovered, Selected};
-use crate::surface::Surface;
+use crate::surface::{Surface, stencil};
 use bevy::asset::RenderAssetUsages;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -96,9 +96,9 @@ fn prepare(
     else {
         return;
     };
-    let ring = assets.load("textures/mark_ring.png");
-    let disc = assets.load("textures/mark_disc.png");
-    let last = assets.load("textures/mark_last.png");
+    let ring = stencil(&assets, "textures/mark_ring.png");
+    let disc = stencil(&assets, "textures/mark_disc.png");
+    let last = stencil(&assets, "textures/mark_last.png");
     let capture = images.add(picture(capture_shape));
     let cursor = images.add(picture(cursor_shape));
     let taken = images.add(picture(taken_shape));

@@ -5,6 +5,7 @@
 
 use bevy::asset::{AssetPath, embedded_asset, embedded_path};
 use bevy::gltf::GltfMaterial;
+use bevy::image::ImageLoaderSettings;
 use bevy::mesh::{MeshVertexBufferLayoutRef, UvChannel};
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
@@ -84,6 +85,13 @@ impl Surface {
     pub fn picture(picture: Handle<Image>, tint: Color) -> Surface {
         Surface { color: tint, color_map: Some(picture), alpha_mode: AlphaMode::Blend, lit: false, ..default() }
     }
+}
+
+/// A picture for [`Surface::picture`] that is black or white all over and has its shape in the alpha: without a curve to take
+/// out of its colour.
+pub(crate) fn stencil(assets: &AssetServer, path: &'static str) -> Handle<Image> {
+    let plain = |settings: &mut ImageLoaderSettings| settings.is_srgb = false;
+    assets.load_builder().with_settings(plain).load(path)
 }
 
 impl From<&GltfMaterial> for Surface {
@@ -265,6 +273,22 @@ mod tests {
             }
         }
         assert!(wrong.is_empty(), "the shader ought to say\n{wrong}");
+    }
+
+    /// What is loaded as a stencil is black or white all over, so that the curve of its colours makes no difference.
+    #[test]
+    fn stencils_are_of_one_colour() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/textures");
+        for name in ["contact", "contact_board", "mark_disc", "mark_last", "mark_ring"] {
+            let bytes = std::fs::read(folder.join(name).with_extension("png")).expect("the picture");
+            let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
+            let usage = RenderAssetUsages::MAIN_WORLD;
+            let image = Image::from_buffer(&bytes, kind, formats, false, ImageSampler::Default, usage).expect("a PNG");
+            let colours =
+                image.data.as_deref().expect("the texels").chunks_exact(4).map(|texel| [texel[0], texel[1], texel[2]]);
+            let seen: std::collections::HashSet<[u8; 3]> = colours.collect();
+            assert!(seen.len() == 1 && (seen.contains(&[0; 3]) || seen.contains(&[255; 3])), "{name}: {seen:?}");
+        }
     }
 
     /// What a matt surface gets of the room by the shader's nine numbers is what it gets of the whole picture.

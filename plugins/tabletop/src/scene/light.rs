@@ -7,6 +7,7 @@ use crate::settings::Quality;
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::image::{ImageLoaderSettings, ImageSampler};
 use bevy::light::{
     CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap, EnvironmentMapLight,
     ShadowFilteringMethod,
@@ -69,7 +70,8 @@ fn spawn(mut commands: Commands) {
 /// What is mirrored of the room. Its even light is in the material's shader as nine numbers, from which weak machines take
 /// the mirrored too: a cube map is dear to read.
 fn mirrored(assets: &AssetServer) -> EnvironmentMapLight {
-    let room = assets.load(ROOM);
+    let blended = |settings: &mut ImageLoaderSettings| settings.sampler = ImageSampler::linear();
+    let room: Handle<Image> = assets.load_builder().with_settings(blended).load(ROOM);
     EnvironmentMapLight {
         diffuse_map: room.clone(),
         specular_map: room,

@@ -9,7 +9,7 @@ use crate::layout::{Layout, SCALE};
 use crate::look::{DiceFloor, Look, Looks};
 use crate::redraw::KeepDrawing;
 use crate::settings::Quality;
-use crate::surface::Surface;
+use crate::surface::{Surface, stencil};
 use bevy::asset::{LoadState, RenderAssetUsages};
 use bevy::gltf::{Gltf, GltfLoaderSettings};
 use bevy::light::NotShadowCaster;
@@ -163,7 +163,7 @@ fn build(
     let look = &loading.look;
     let contact = (
         files.shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
-        files.decal(assets.load("textures/contact.png"), Color::srgba(0.05, 0.03, 0.02, 0.85)),
+        files.decal(stencil(&assets, "textures/contact.png"), Color::srgba(0.05, 0.03, 0.02, 0.85)),
     );
     let root = commands
         .spawn((Name::new("table"), TableRoot, Transform::from_scale(Vec3::splat(SCALE)), Visibility::default()))
@@ -204,7 +204,7 @@ fn build(
             let tray = stand(&mut commands, "dice tray");
             commands.entity(tray).insert(DiceTray);
             loading.read(&mut files, model).spawn(&mut commands, tray);
-            let picture = assets.load("textures/contact_board.png");
+            let picture = stencil(&assets, "textures/contact_board.png");
             let shade = files.decal(picture, Color::srgba(0.03, 0.02, 0.02, 0.9));
             // The picture's shadow belongs to a board that takes four fifths of it across.
             let size = Vec3::new(half.x * 2.5, 1.0, half.z * 2.8);
@@ -214,7 +214,7 @@ fn build(
     let die_materials =
         die.as_ref().and_then(|d| d.parts.first()).map(|part| [part.material.clone(), files.darker(&part.material)]);
     if let Some((picture, size)) = look.shadow {
-        let shade = files.decal(assets.load(picture), Color::srgba(0.03, 0.02, 0.02, 0.9));
+        let shade = files.decal(stencil(&assets, picture), Color::srgba(0.03, 0.02, 0.02, 0.9));
         let size = Vec3::new(size.x, 1.0, size.y);
         commands.spawn(flat("shadow of the board", board, &contact.0, shade, 0.0009, size));
     }

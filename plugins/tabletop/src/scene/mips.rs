@@ -119,7 +119,6 @@ fn halve(from: &[u8], width: usize, height: usize, texels: Texels) -> (Vec<u8>, 
 mod tests {
     use super::*;
     use bevy::asset::RenderAssetUsages;
-    use bevy::image::TextureDescriptor;
     use bevy::render::render_resource::TextureDimension;
 
     fn checker(format: TextureFormat) -> Image {
@@ -142,13 +141,30 @@ mod tests {
             let mut image = checker(TextureFormat::Rgba8UnormSrgb);
             suit(&mut image, Texels::Colour, quality);
             let ImageSampler::Descriptor(sampler) = image.sampler else { panic!("it says how it is sampled") };
-            let TextureDescriptor { format, mip_level_count, .. } = image.texture_descriptor;
-            (format, mip_level_count, sampler.mipmap_filter, sampler.anisotropy_clamp)
+            let texture = &image.texture_descriptor;
+            (texture.format, texture.mip_level_count, sampler.mipmap_filter, sampler.anisotropy_clamp)
         };
         let (decoded, encoded) = (TextureFormat::Rgba8UnormSrgb, TextureFormat::Rgba8Unorm);
         assert_eq!(suited(Quality::Test), (encoded, 1, ImageFilterMode::Nearest, 1));
         assert_eq!(suited(Quality::Low), (encoded, 3, ImageFilterMode::Nearest, 1));
         assert_eq!(suited(Quality::High), (decoded, 3, ImageFilterMode::Linear, 8));
+    }
+
+    #[test]
+    fn only_large_pictures_become_smaller() {
+        let side = LARGE as u32;
+        for (height, becomes) in [(side, (side / 2, side / 2)), (side / 2, (side / 2, side / 4))] {
+            let size = Extent3d { width: side, height, depth_or_array_layers: 1 };
+            let (format, usage) = (TextureFormat::Rgba8Unorm, RenderAssetUsages::default());
+            let mut image = Image::new_fill(size, TextureDimension::D2, &[1, 2, 3, 4], format, usage);
+            suit(&mut image, Texels::Numbers, Quality::Test);
+            assert_eq!((image.width(), image.height()), becomes);
+            let data = image.data.as_deref().unwrap();
+            assert_eq!((data.len() as u32, &data[..4]), (becomes.0 * becomes.1 * 4, &[1, 2, 3, 4][..]));
+        }
+        let mut small = checker(TextureFormat::Rgba8Unorm);
+        suit(&mut small, Texels::Numbers, Quality::Test);
+        assert_eq!(small.width(), 4);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::model::{Files, Model, Node, Part};
 use super::{Glow, LineLight, Runner};
 use crate::look::Look;
-use crate::surface::Surface;
+use crate::surface::{Surface, stencil};
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -85,7 +85,7 @@ pub fn spawn_board(
     board: Entity,
     quad: &Handle<Mesh>,
 ) {
-    let disc: Handle<Image> = assets.load("textures/mark_disc.png");
+    let disc = stencil(assets, "textures/mark_disc.png");
     for node in &model.nodes {
         let part = node.parts.first();
         let inlay = look.glows.iter().position(|(_, name)| *name == node.name);
