@@ -55,19 +55,25 @@ test("the page fills its bar with what arrives, lifts the curtain and shows a ta
   await game.close();
 });
 
-/** What a browser is told in words that lacks what `without` takes away; nothing is fetched for it. */
+/** What a browser is told in words that lacks what `without` takes away; the program is not fetched for it, or no further. */
 async function refuses(without, words, picture) {
-  const { asked } = await house();
-  const before = asked.length;
-  const game = await Game.open("", { play: false, before: (page) => page.addInitScript(without) });
+  const arrived = [];
+  const before = (page) => {
+    page.on("requestfinished", (request) => arrived.push(new URL(request.url()).pathname));
+    return page.addInitScript(without);
+  };
+  const game = await Game.open("", { play: false, before });
   await game.page.getByText(words, { exact: false }).waitFor();
+  await game.page.waitForTimeout(3_000);
+  assert.ok(await game.page.getByText(words, { exact: false }).isVisible(), "and it stays told");
   assert.ok(await game.page.locator("#begin").isHidden());
-  assert.ok(!asked.slice(before).some((path) => path.endsWith(".wasm")), "the program is not fetched for nothing");
+  assert.ok(arrived.some((path) => path.endsWith(".js")));
+  assert.ok(!arrived.some((path) => /\.(wasm|wasm\.gz|glb)$/.test(path)), "nothing more is fetched for nothing");
   await game.picture(picture);
   await game.close();
 }
 
-test("a browser without WebGL 2 is told so in words and loads nothing", async () => {
+test("a browser without WebGL 2 is told so in words and fetches nothing more", async () => {
   const without = () => {
     const plain = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
