@@ -38,3 +38,14 @@ cargo test "${rest[@]}" -- --skip golden_ --skip window_
 
 step "golden pictures, broken saves and whole games in a real window"
 cargo test --package boxwood --test goldens --test golden_screens --test broken_saves --test real_window --test board_windows
+
+# The game is built once more for a browser, Bevy with it: on a new machine that is slow, nobody waits for it here.
+patience=35
+if ! scripts/web-test.sh install; then
+  step "no browser to be had here: the page is not tested"
+elif [ ! -d "${XDG_CACHE_HOME:-$HOME/.cache}/boxwood/target-web" ] && [ $((SECONDS - started)) -gt $((patience * 60)) ]; then
+  step "the page is not tested, for it would take long to build on this machine: \`make web-test\` does it"
+else
+  step "the page in a real browser: loading, whole games by pointer and by keyboard"
+  scripts/web-test.sh loading playing boards
+fi
