@@ -224,6 +224,8 @@ fn turn(cast: Cast<'_>, phase: Phase, outcome: Option<Outcome>, texts: &Texts) -
         (Phase::Rolling, _) => texts.say("turn-dice-roll"),
         (Phase::Pass, _) => texts.tell("turn-pass", &places),
         (_, Some(outcome)) => winner(cast, outcome, texts),
+        // It is over, and still played to its end on the board: it is nobody's turn.
+        (Phase::Over, None) => String::new(),
         (Phase::Wait, None) if matches!(cast.seat(cast.game.on_turn()), Seat::Computer(_)) => {
             texts.tell("turn-think", &places)
         }

@@ -50,7 +50,9 @@ pub fn show(
     } else if let Some(end) = &model.end {
         area(ctx, desk, "end", layout.end, |ui, desk| super::end::show(ui, desk, end, layout.shape));
     } else {
-        area(ctx, desk, "turn", layout.turn, |ui, _| turn(ui, model, &model.turn));
+        if !model.turn.is_empty() {
+            area(ctx, desk, "turn", layout.turn, |ui, _| turn(ui, model, &model.turn));
+        }
         area(ctx, desk, "story", layout.story, |ui, desk| story(ui, desk, log, model.phase == Phase::Move));
         area(ctx, desk, "dice", layout.dice, |ui, desk| dice(ui, desk, model, layout.shape));
     }

@@ -8,6 +8,7 @@ use crate::screens::flow::near_side;
 use crate::screens::look_back::LookAsk;
 use boxwood_core::game_match::RESIGNED;
 use boxwood_core::{Player, Series, SeriesResult, Side};
+use boxwood_play::Presentation;
 use boxwood_play::saves::{CURRENT, Saves};
 use std::fs;
 
@@ -282,6 +283,10 @@ fn a_person_against_the_computer_gives_up_out_of_turn() {
     let outcome = current(&app).game().outcome().unwrap();
     assert_eq!((outcome.winner, outcome.why), (Some(Side::Second), RESIGNED));
     assert_eq!(model(&app).turn, "The computer has won");
+    // While the end is played on the board, it is not told yet, and it is nobody's turn any more.
+    app.world_mut().resource_mut::<Presentation>().busy = true;
+    updates(&mut app, 1);
+    assert_eq!((model(&app).turn.as_str(), model(&app).end.is_some()), ("", false));
 }
 
 #[test]
