@@ -3,7 +3,7 @@
 //! taken up, so that the work can be done bit by bit.
 //!
 //! First come all positions of up to one man, then, up to eight men, those that arise when one side plays its best step
-//! each time and the other anything, then all positions of five men, four and so on, then the lines of best play again.
+//! each time and the other anything, then all positions of six men, five and so on, then the lines of best play again.
 //! Those that the game solves in a moment are left out.
 
 use rows_rules::computer::four::book::BOOK_MEN;
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 const WRITTEN: u32 = 8;
 const HARD: u64 = 100_000;
 /// All positions with fewer men than this are written down.
-const WHOLE: u32 = 6;
+const WHOLE: u32 = 7;
 /// The lines of best play with so many men come after all positions of few.
 const FIRST: u32 = 9;
 /// What costs fewer is not followed further.

@@ -86,10 +86,10 @@ fn the_first_steps_are_worth_what_allen_and_allis_found() {
 }
 
 #[test]
-fn every_opening_of_up_to_five_men_is_known() {
+fn every_opening_of_up_to_six_men_is_known() {
     let book = Book::openings();
     let mut boards = vec![Board::EMPTY];
-    for men in 0..=5 {
+    for men in 0..=6 {
         let known = boards.iter().filter(|board| book.get(**board).is_some()).count();
         assert_eq!(known, boards.len(), "with {men} men");
         let after = |board: Board| (0..7).filter_map(move |column| Some(board.after(board.cell_in(column)?)));
