@@ -22,6 +22,8 @@ WEB, ASSETS = ROOT / "web", ROOT / "assets"
 READ = ["env", "models", "shelf", "sounds", "tables", "textures"]
 # What the first table needs, fetched before the curtain lifts.
 FIRST = ["env/*.ktx2", "textures/*.png", "models/tables/*.glb", "shelf/*.jpg"]
+# The page's own programs, each after those that it takes from; the last begins.
+MODULES = ["page.js", "words.js", "trouble.js", "shell.js", "history.js", "record.js", "mirror.js", "boot.js"]
 COMPRESSED = {".wasm", ".js", ".css", ".html", ".svg", ".glb", ".ktx2", ".webmanifest"}
 
 
@@ -114,8 +116,10 @@ def main() -> None:
     for file in [*sorted((WEB / "fonts").iterdir()), WEB / "splash.jpg"]:
         packer.put(file.name, file.read_bytes())
     packer.put_text("style.css")
-    for name in ["page.js", "words.js", "trouble.js", "shell.js", "history.js", "record.js", "mirror.js", "boot.js"]:
+    for name in MODULES:
         packer.put_text(name)
+    # Asked for at once, not when the module that wants them has come.
+    early = [glue, *(packer.names[name] for name in MODULES[:-1])]
 
     files = {
         "wasm": program,
@@ -128,6 +132,7 @@ def main() -> None:
     said = json.dumps(words, ensure_ascii=False).replace("</", "<\\/")
     texts = {key: html.escape(text) for key, text in words["en"].items()}
     texts |= {"files": json.dumps(files), "words": said, "noscript": without_scripts(words)}
+    texts["early"] = "\n".join(f'<link rel="modulepreload" href="{name}">' for name in early)
     (dist / "index.html").write_text(packer.filled((WEB / "index.html").read_text(), texts), "utf-8")
     (dist / "manifest.webmanifest").write_text(packer.filled((WEB / "manifest.webmanifest").read_text()))
     needed = program.get("packed", program["url"])

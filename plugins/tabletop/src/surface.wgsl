@@ -1,7 +1,7 @@
 // What wood, horn, cloth and glass look like under one lamp and in the light of a room: Lambert's diffuse light, GGX (its
 // masking as Hammon, "PBR diffuse lighting for GGX+Smith microsurfaces", 2017, simplifies it), split-sum light of an
-// environment, and nothing that no table has: other lamps, clear coats, transmission, fog, rough metal. A renderer without a graphics card works through all of that for every pixel,
-// whether it is wanted or not.
+// environment, and nothing that no table has: other lamps, clear coats, transmission, fog, rough metal. A renderer without a
+// graphics card works through all of that for every pixel, whether it is wanted or not.
 //
 // LIT: lit; otherwise the colour alone. *_MAP: with that picture. ENCODED: the curve of the colours is to be taken out.
 // IN_POOL: on the table, which is dark further off. ADDED: light that is added to what lies below.

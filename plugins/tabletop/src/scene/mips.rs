@@ -41,8 +41,9 @@ pub fn suit(image: &mut Image, texels: Texels, quality: Quality) {
     } else {
         shrink(image, texels);
     }
-    if texels == Texels::Colour && quality.decodes_colors() {
-        image.texture_descriptor.format = TextureFormat::Rgba8Unorm;
+    let format = &mut image.texture_descriptor.format;
+    if texels == Texels::Colour && quality.decodes_colors() && *format == TextureFormat::Rgba8UnormSrgb {
+        *format = TextureFormat::Rgba8Unorm;
     }
     if matches!(image.sampler, ImageSampler::Default) {
         image.sampler = ImageSampler::linear();

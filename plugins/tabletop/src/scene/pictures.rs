@@ -30,10 +30,6 @@ impl Maps {
             occlusion: material.occlusion_texture.clone().filter(|_| material.occlusion_channel == UvChannel::Uv0),
         }
     }
-
-    fn are_none(&self) -> bool {
-        self.normal.is_none() && self.roughness.is_none() && self.occlusion.is_none()
-    }
 }
 
 /// What became of a material's maps.
@@ -64,7 +60,7 @@ impl Work {
     pub fn of(material: &GltfMaterial) -> impl Iterator<Item = Work> {
         let apart = material.occlusion_texture.clone().filter(|_| material.occlusion_channel == UvChannel::Uv1);
         let colour = material.base_color_texture.clone().map(|picture| Work::Suit(picture, Texels::Colour));
-        let maps = Some(Maps::of(material)).filter(|maps| !maps.are_none());
+        let maps = Some(Maps::of(material)).filter(|maps| *maps != Maps::default());
         let occlusion = apart.map(|picture| Work::Suit(picture, Texels::Numbers));
         colour.into_iter().chain(maps.map(Work::Relief)).chain(occlusion)
     }
