@@ -63,9 +63,13 @@ fn say_news(
     mut before: Local<Before>,
     mut spoken: ResMut<Spoken>,
 ) {
-    let new = log.told.saturating_sub(before.told).min(log.lines.len());
-    before.told = log.told;
-    let mut lines: Vec<String> = log.lines.iter().skip(log.lines.len() - new).cloned().collect();
+    let mut lines = Vec::new();
+    // A board that is only looked at has nothing to tell; what happens is heard by those who sit at the table.
+    if **screen == Screen::Table {
+        let new = log.told.saturating_sub(before.told).min(log.lines.len());
+        before.told = log.told;
+        lines.extend(log.lines.iter().skip(log.lines.len() - new).cloned());
+    }
     let mut urgent = false;
     let now = log.refusal.as_ref().map(|(why, _)| why.clone());
     if before.refusal != now {

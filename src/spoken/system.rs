@@ -9,6 +9,7 @@ use crate::third_party::winit::Alarm;
 use crate::window::TITLE;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
+use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{self, Context, Id};
 use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
@@ -16,37 +17,72 @@ use boxwood_core::Point;
 use boxwood_play::CurrentMatch;
 use boxwood_tabletop::pointer::Choice;
 use boxwood_tabletop::{Cursor, Selected};
+use std::sync::{Arc, Mutex, Weak};
+use std::thread;
 use std::time::Duration;
 
-/// How often it is asked for what a screen reader wants pressed: its wishes do not wake the window.
-const ASKED_EVERY: Duration = Duration::from_millis(250);
+/// How often it is looked whether a screen reader has come or wants something pressed.
+const LOOKED_EVERY: Duration = Duration::from_millis(100);
 
 /// Ties the window to screen readers. In a browser the page does this: its buttons tell what stands on the board.
 pub fn plugin(app: &mut App) {
     app.configure_sets(PostUpdate, SpokenSystems.before(EguiPostUpdateSet::EndPass))
-        .add_systems(PreUpdate, listen.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput))
+        .add_systems(
+            PreUpdate,
+            (wait_for_readers, listen)
+                .chain()
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::ProcessInput),
+        )
         .add_systems(PreUpdate, press.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(Last, come_again)
         .add_systems(PostUpdate, say_point.in_set(SpokenSystems).after(say_news))
         .add_systems(EguiPrimaryContextPass, tell);
 }
 
-/// The interface describes itself only to those who ask for it.
-fn listen(
+/// The window sleeps while nothing happens, and a screen reader does not wake it: somebody else has to look.
+fn wait_for_readers(
+    handlers: Option<Res<WinitActionRequestHandlers>>,
     requested: Res<AccessibilityRequested>,
-    time: Res<Time<Real>>,
     alarm: Res<Alarm>,
-    mut contexts: EguiContexts,
-    mut next: Local<Duration>,
+    mut waiting: Local<bool>,
 ) {
-    let Ok(ctx) = contexts.ctx_mut() else { return };
-    if !requested.get() {
-        ctx.disable_accesskit();
-        return;
+    let Some(handler) = handlers.as_ref().and_then(|handlers| handlers.values().next()) else { return };
+    if !std::mem::replace(&mut *waiting, true) {
+        let (handler, requested, alarm) = (Arc::downgrade(handler), requested.clone(), alarm.clone());
+        thread::spawn(move || look_out(&handler, &requested, || alarm.now()));
     }
-    ctx.enable_accesskit();
-    if *next <= time.elapsed() {
-        *next = time.elapsed() + ASKED_EVERY;
-        alarm.after(ASKED_EVERY);
+}
+
+/// Wakes the window when a screen reader comes or goes and when it wants something, as long as there is a window.
+fn look_out(handler: &Weak<Mutex<WinitActionRequestHandler>>, requested: &AccessibilityRequested, wake: impl Fn()) {
+    let mut before = false;
+    while let Some(handler) = handler.upgrade() {
+        let now = requested.get();
+        let wants = handler.lock().is_ok_and(|requests| !requests.is_empty());
+        if wants || now != before {
+            wake();
+        }
+        before = now;
+        drop(handler);
+        thread::sleep(LOOKED_EVERY);
+    }
+}
+
+/// The interface describes itself only to those who ask for it.
+fn listen(requested: Res<AccessibilityRequested>, mut contexts: EguiContexts) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    if requested.get() {
+        ctx.enable_accesskit();
+    } else {
+        ctx.disable_accesskit();
+    }
+}
+
+/// What a screen reader wants comes at the end of a frame, and is pressed in the next.
+fn come_again(mut requests: MessageReader<ActionRequest>, alarm: Res<Alarm>) {
+    if requests.read().count() > 0 {
+        alarm.now();
     }
 }
 
@@ -115,6 +151,30 @@ mod tests {
     /// The labels of all live things.
     fn live(ctx: &Context, spoken: &Spoken) -> Vec<(Live, String)> {
         told(ctx, spoken).into_iter().filter_map(|(_, live, label)| Some((live?, label))).collect()
+    }
+
+    #[test]
+    fn a_screen_reader_wakes_the_window_and_only_by_coming_or_asking() {
+        let handler = Arc::new(Mutex::new(WinitActionRequestHandler::default()));
+        let requested = AccessibilityRequested::default();
+        let (woken, wakes) = std::sync::mpsc::channel();
+        let lookout = {
+            let (handler, requested) = (Arc::downgrade(&handler), requested.clone());
+            thread::spawn(move || look_out(&handler, &requested, || drop(woken.send(()))))
+        };
+        assert!(wakes.recv_timeout(LOOKED_EVERY * 4).is_err(), "nobody is there");
+        requested.set(true);
+        wakes.recv_timeout(Duration::from_secs(10)).expect("it has come");
+        assert!(wakes.recv_timeout(LOOKED_EVERY * 4).is_err(), "it only reads");
+        handler.lock().expect("nobody else has it").push_back(egui::accesskit::ActionRequest {
+            action: egui::accesskit::Action::Click,
+            target_tree: egui::accesskit::TreeId::ROOT,
+            target_node: egui::accesskit::NodeId(1),
+            data: None,
+        });
+        wakes.recv_timeout(Duration::from_secs(10)).expect("it asks");
+        drop(handler);
+        lookout.join().expect("it ends with the window");
     }
 
     #[test]

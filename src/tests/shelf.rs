@@ -1,6 +1,7 @@
 use super::*;
 use crate::screens::SetupChoice;
 use crate::screens::shelf::Shelf;
+use crate::spoken::Spoken;
 
 #[test]
 fn a_game_under_way_is_kept_while_boards_are_looked_at() {
@@ -34,6 +35,29 @@ fn a_game_under_way_is_kept_while_boards_are_looked_at() {
     let position = current(&app).game().position_text();
     drop(app);
     assert_eq!(current(&house(home.path(), &[])).game().position_text(), position);
+}
+
+#[test]
+fn boards_that_are_only_looked_at_say_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut app = house(home.path(), &[]);
+    let said = |app: &App| (app.world().resource::<Spoken>().count, app.world().resource::<Spoken>().words.clone());
+    assert_eq!(said(&app), (0, String::new()));
+    wish(&mut app, Wish::Look("tablut".to_owned()));
+    wish(&mut app, Wish::Setup("tablut".to_owned()));
+    assert_eq!(said(&app), (0, String::new()));
+    wish(&mut app, Wish::Play);
+    updates(&mut app, 2);
+    let (_, words) = said(&app);
+    assert!(words.starts_with("Tablut. Good luck."), "{words}");
+    wish(&mut app, Wish::ToTitle);
+    let (count, _) = said(&app);
+    wish(&mut app, Wish::Look("elta-stelpur".to_owned()));
+    assert_eq!(said(&app).0, count);
+    wish(&mut app, Wish::Continue);
+    updates(&mut app, 2);
+    let (_, words) = said(&app);
+    assert!(words.starts_with("The game goes on where it was left."), "{words}");
 }
 
 #[test]
