@@ -42,6 +42,7 @@ use crate::screens::saved::{Folders, Kept, Laid, continuable};
 use crate::screens::shelf::Shelf;
 use crate::screens::{Overlay, Screen, SetupChoice, Sure, Wish};
 use crate::settings::Settings;
+use crate::theme::widgets;
 use crate::third_party::egui::Zoom;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Area, Context, Id, Order, Ui, UiBuilder};
@@ -113,20 +114,16 @@ pub fn area<'d>(
     rect: egui::Rect,
     content: impl FnOnce(&mut Ui, &mut Desk<'d>),
 ) {
-    Area::new(Id::new(("boxwood", name)))
-        .order(Order::Middle)
-        .fixed_pos(rect.min)
-        .constrain(false)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            // The whole rectangle is the area's, its inert parts too, so that no click goes through to the table.
-            ui.allocate_rect(rect, egui::Sense::hover());
-            let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-            if !desk.enabled {
-                ui.disable();
-            }
-            content(&mut ui, desk);
-        });
+    let area = Area::new(Id::new(("boxwood", name))).order(Order::Middle).fixed_pos(rect.min).constrain(false);
+    widgets::show_area(ctx, area, |ui| {
+        // The whole rectangle is the area's, its inert parts too, so that no click goes through to the table.
+        ui.allocate_rect(rect, egui::Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        if !desk.enabled {
+            ui.disable();
+        }
+        content(&mut ui, desk);
+    });
 }
 
 /// The interface.

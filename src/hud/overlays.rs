@@ -77,33 +77,30 @@ fn sheet<'d>(
     let padding = frame.inner_margin.sum();
     let width = width.min(window.width() - 2.0 * margin - padding.x);
     let height = window.height() - 2.0 * margin - padding.y;
-    let shown = Area::new(Id::new(("sheet", title)))
-        .order(Order::Foreground)
-        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            frame.show(ui, |ui| {
-                ui.set_width(width);
-                ui.set_max_height(height);
-                ui.horizontal(|ui| {
-                    ui.label(RichText::new(desk.texts.say(title)).font(fonts::display(30.0)).color(palette::BONE));
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let words = desk.texts.say("button-close");
-                        if widgets::sign_button(ui, "close", sign::X, &words, true).clicked() {
-                            desk.wish(Wish::Close);
-                        }
-                    });
+    let area = Area::new(Id::new(("sheet", title))).order(Order::Foreground).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+    let shown = widgets::show_area(ctx, area, |ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(width);
+            ui.set_max_height(height);
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(desk.texts.say(title)).font(fonts::display(30.0)).color(palette::BONE));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let words = desk.texts.say("button-close");
+                    if widgets::sign_button(ui, "close", sign::X, &words, true).clicked() {
+                        desk.wish(Wish::Close);
+                    }
                 });
-                ui.add_space(4.0);
-                ScrollArea::vertical().max_height(height - style::TARGET - 12.0).auto_shrink([false, true]).show(
-                    ui,
-                    |ui| {
-                        ui.set_max_width(width - 12.0);
-                        content(ui, desk);
-                    },
-                );
             });
+            ui.add_space(4.0);
+            ScrollArea::vertical().max_height(height - style::TARGET - 12.0).auto_shrink([false, true]).show(
+                ui,
+                |ui| {
+                    ui.set_max_width(width - 12.0);
+                    content(ui, desk);
+                },
+            );
         });
+    });
     // A click beside the sheet puts it away.
     let pressed = ctx.input(|i| i.pointer.primary_pressed().then(|| i.pointer.interact_pos()).flatten());
     if pressed.is_some_and(|at| !shown.response.rect.contains(at)) {
@@ -260,28 +257,26 @@ fn keys(ui: &mut Ui, desk: &mut Desk<'_>) {
 pub fn trouble(ctx: &Context, desk: &mut Desk<'_>, trouble: &Trouble) {
     let window = ctx.viewport_rect();
     let width = 440.0_f32.min(window.width() - 56.0);
-    Area::new(Id::new("trouble")).order(Order::Tooltip).anchor(Align2::CENTER_CENTER, Vec2::ZERO).fade_in(false).show(
-        ctx,
-        |ui| {
-            let mut frame = style::sheet();
-            frame.stroke.color = palette::MADDER;
-            frame.show(ui, |ui| {
-                ui.set_width(width);
-                let title = format!("{}  {}", sign::WARNING, desk.texts.say("trouble-title"));
-                widgets::paragraph(ui, &title, fonts::display(24.0), palette::MADDER);
-                let key = format!("trouble-{}", trouble.key);
-                let key = if desk.texts.has(&key) { key } else { "trouble-other".to_owned() };
-                let words = desk.texts.tell(&key, &[("file", trouble.details.as_str().into())]);
-                widgets::paragraph(ui, &words, fonts::text(style::BODY), palette::BONE);
-                if !trouble.key.ends_with("-broken") || trouble.key == "record-broken" {
-                    widgets::paragraph(ui, &trouble.details, fonts::text(style::SMALL), palette::BONE_DIM);
-                }
-                ui.add_space(6.0);
-                let words = desk.texts.say("trouble-dismiss");
-                if widgets::button(ui, "dismiss", Weight::Primary, "", &words, Some(width)).clicked() {
-                    desk.wish(Wish::DismissTrouble);
-                }
-            });
-        },
-    );
+    let area = Area::new(Id::new("trouble")).order(Order::Tooltip).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+    widgets::show_area(ctx, area, |ui| {
+        let mut frame = style::sheet();
+        frame.stroke.color = palette::MADDER;
+        frame.show(ui, |ui| {
+            ui.set_width(width);
+            let title = format!("{}  {}", sign::WARNING, desk.texts.say("trouble-title"));
+            widgets::paragraph(ui, &title, fonts::display(24.0), palette::MADDER);
+            let key = format!("trouble-{}", trouble.key);
+            let key = if desk.texts.has(&key) { key } else { "trouble-other".to_owned() };
+            let words = desk.texts.tell(&key, &[("file", trouble.details.as_str().into())]);
+            widgets::paragraph(ui, &words, fonts::text(style::BODY), palette::BONE);
+            if !trouble.key.ends_with("-broken") || trouble.key == "record-broken" {
+                widgets::paragraph(ui, &trouble.details, fonts::text(style::SMALL), palette::BONE_DIM);
+            }
+            ui.add_space(6.0);
+            let words = desk.texts.say("trouble-dismiss");
+            if widgets::button(ui, "dismiss", Weight::Primary, "", &words, Some(width)).clicked() {
+                desk.wish(Wish::DismissTrouble);
+            }
+        });
+    });
 }

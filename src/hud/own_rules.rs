@@ -59,20 +59,16 @@ pub fn detail(desk: &Desk<'_>, entry: &dyn GameEntry, own: &OwnRules) -> String 
 pub fn show(ctx: &Context, desk: &mut Desk<'_>, entry: &'static dyn GameEntry, draft: &Draft) {
     let (sheet, _) = setup::places(ctx);
     let upright = shape(ctx.viewport_rect().size()) != Shape::Wide;
-    Area::new(Id::new("making-rules"))
-        .order(Order::Foreground)
-        .fixed_pos(sheet.min)
-        .constrain(false)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            ui.allocate_rect(sheet, Sense::hover());
-            let frame = style::sheet();
-            ui.painter().add(frame.shadow.as_shape(sheet, frame.corner_radius));
-            ui.painter().rect(sheet, frame.corner_radius, frame.fill, frame.stroke, StrokeKind::Inside);
-            let inner = sheet.shrink(if upright { 14.0 } else { 20.0 });
-            let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
-            content(&mut ui, desk, entry, draft, inner);
-        });
+    let area = Area::new(Id::new("making-rules")).order(Order::Foreground).fixed_pos(sheet.min).constrain(false);
+    widgets::show_area(ctx, area, |ui| {
+        ui.allocate_rect(sheet, Sense::hover());
+        let frame = style::sheet();
+        ui.painter().add(frame.shadow.as_shape(sheet, frame.corner_radius));
+        ui.painter().rect(sheet, frame.corner_radius, frame.fill, frame.stroke, StrokeKind::Inside);
+        let inner = sheet.shrink(if upright { 14.0 } else { 20.0 });
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
+        content(&mut ui, desk, entry, draft, inner);
+    });
 }
 
 fn content(ui: &mut Ui, desk: &mut Desk<'_>, entry: &'static dyn GameEntry, draft: &Draft, inner: Rect) {

@@ -5,8 +5,8 @@
 use super::style::{BODY, SMALL, TARGET};
 use super::{fonts, palette};
 use bevy_egui::egui::{
-    Align, Align2, Color32, CornerRadius, Galley, Id, Layout, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, WidgetType,
+    Align, Align2, Area, Color32, Context, CornerRadius, Galley, Id, InnerResponse, Layout, Pos2, Rect, Response,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -28,8 +28,19 @@ pub fn mark(ui: &Ui, name: &str, rect: Rect) {
 }
 
 /// Takes what this pass has marked.
-pub fn take_marks(ctx: &bevy_egui::egui::Context) -> Marks {
+pub fn take_marks(ctx: &Context) -> Marks {
     ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default::<Marks>(marks_id())))
+}
+
+/// Shows an area. One that is new is only measured at first: everything is drawn once more in the same frame, so that
+/// nobody sees the screen without it.
+pub fn show_area<R>(ctx: &Context, area: Area, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    area.fade_in(false).show(ctx, |ui| {
+        if ui.is_sizing_pass() {
+            ctx.request_discard("an area is new");
+        }
+        content(ui)
+    })
 }
 
 /// How a button presents itself.
@@ -303,4 +314,24 @@ pub fn paragraph(ui: &mut Ui, words: &str, font: bevy_egui::egui::FontId, colour
 pub fn within<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
     content(&mut child)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::{Label, RawInput, Shape};
+
+    #[test]
+    fn a_new_area_is_seen_in_its_first_frame() {
+        let ctx = Context::default();
+        for frame in 0..2 {
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                let area = Area::new(Id::new("new")).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+                show_area(ui.ctx(), area, |ui| ui.add(Label::new("seen")));
+            });
+            // Nothing is drawn here.
+            output.textures_delta.clear();
+            assert!(output.shapes.iter().any(|shape| matches!(shape.shape, Shape::Text(_))), "in frame {frame}");
+        }
+    }
 }
