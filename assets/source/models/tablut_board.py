@@ -502,7 +502,8 @@ def board():
 
     ti = finish(mi, Z, pi, Si, 24, 8, False, "tablut_inlay", nscale=1.0)
     g = Glb("tablut", dict(kind="tablut board", top=T / 1000, square=SQ / 1000))
-    mat = g.material("tablut_wood", tex)
+    # the lamp is warm: pale birch would be orange in its light
+    mat = g.material("tablut_wood", tex, col=(0.62, 0.78, 1, 1))
     mat2 = g.material("tablut_inlay", ti)
     g.node("board", g.mesh("board", m, mat, SIZE))
     g.node("throne_e5", g.mesh("throne", thr, mat2, Z), t=(0, 0, T))

@@ -168,7 +168,9 @@ fn lit(in: VertexOutput, base: vec3<f32>, is_front: bool) -> vec3<f32> {
     let shown = room_light(mirror, vec2(blurred, blurred * blurred * blurred));
 #endif
     let mirrors = f0 * f_ab.x + f_ab.y;
-    light += diffuse_color * (1.0 - mirrors) * around * occlusion + mirrors * shown;
+    // Windows are mirrored from above only: near the horizon and below it are the dark wall and the table.
+    let open = saturate(0.05 + 1.6 * mirror.y);
+    light += diffuse_color * (1.0 - mirrors) * around * occlusion + mirrors * open * shown;
     return light * view.exposure;
 }
 

@@ -2,7 +2,8 @@
 //! The same rig works in a browser (one directional light, one cascade, nothing computed on the graphics card).
 
 use crate::camera::{Eye, TableCamera};
-use crate::layout::SCALE;
+use crate::layout::{Layout, SCALE};
+use crate::scene::load::LoadSystems;
 use crate::settings::Quality;
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
@@ -29,11 +30,21 @@ pub(crate) const ROOM_TURN: f32 = 1.2;
 /// rails throw their shadows to the right and towards the viewer.
 const FALLS: Vec3 = Vec3::new(0.62, -0.90, 0.34);
 
+/// And where men stand above each other: from the upper left before the board, for it is their faces that one looks at.
+const FALLS_ON_FACES: Vec3 = Vec3::new(0.55, -0.70, -0.70);
+
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.020, 0.015, 0.012)))
         .init_resource::<Quality>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, (apply_quality.run_if(resource_changed::<Quality>), fit_shadows));
+        .add_systems(
+            Update,
+            (
+                apply_quality.run_if(resource_changed::<Quality>),
+                place_lamp.after(LoadSystems).run_if(resource_exists_and_changed::<Layout>),
+                fit_shadows,
+            ),
+        );
 }
 
 fn spawn(mut commands: Commands) {
@@ -85,6 +96,11 @@ fn cascade(near: f32, far: f32) -> CascadeShadowConfig {
     CascadeShadowConfigBuilder { num_cascades: 1, minimum_distance: near, maximum_distance: far, ..default() }.into()
 }
 
+fn place_lamp(layout: Res<Layout>, mut lamp: Single<&mut Transform, With<KeyLight>>) {
+    let falls = if layout.is_deep() { FALLS_ON_FACES } else { FALLS };
+    lamp.look_to(falls, Vec3::Y);
+}
+
 fn apply_quality(
     quality: Res<Quality>,
     camera: Single<Entity, With<TableCamera>>,
@@ -114,5 +130,25 @@ fn fit_shadows(eye: Res<Eye>, mut lamp: Single<&mut CascadeShadowConfig, With<Ke
     let kept = |now: &f32, wanted: f32| (now - wanted).abs() < 0.01;
     if !kept(&lamp.minimum_distance, near) || !lamp.bounds.first().is_some_and(|b| kept(b, far)) {
         **lamp = cascade(near, far);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lamp_lights_the_faces_of_what_stands_upright() {
+        let mut app = App::new();
+        app.add_systems(Update, place_lamp.run_if(resource_exists_and_changed::<Layout>));
+        let lamp = app.world_mut().spawn((KeyLight, Transform::default())).id();
+        // Towards the viewer, who sits at positive z.
+        let mut falls = |points: [Vec3; 3]| {
+            app.insert_resource(Layout { points: points.to_vec(), ..Layout::default() });
+            app.update();
+            app.world().get::<Transform>(lamp).expect("the lamp").forward().z
+        };
+        assert!(falls([Vec3::ZERO, Vec3::X, Vec3::Z]) > 0.0, "men on a flat board are lit from behind");
+        assert!(falls([Vec3::ZERO, Vec3::X, Vec3::Y]) < 0.0, "discs in a rack from the front");
     }
 }

@@ -186,3 +186,23 @@ impl Files<'_> {
         gltf.materials.iter().filter_map(|m| self.gltf_materials.get(m)).flat_map(Work::of).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_flat_throws_no_shadow() {
+        let part = |flat| Part { mesh: Handle::default(), material: Handle::default(), flat };
+        let parts = vec![part(true), part(false)];
+        let node = Node { name: "inlay and frame".to_owned(), transform: Transform::IDENTITY, parts };
+        let mut world = World::new();
+        let parent = world.spawn_empty().id();
+        node.spawn_at(&mut world.commands(), parent, Transform::IDENTITY);
+        world.flush();
+        let mut spawned = world.query_filtered::<Has<NotShadowCaster>, With<Mesh3d>>();
+        let throws_none: Vec<bool> = spawned.iter(&world).collect();
+        assert_eq!(throws_none.iter().filter(|none| **none).count(), 1, "{throws_none:?}");
+        assert_eq!(throws_none.len(), 2);
+    }
+}

@@ -33,6 +33,7 @@ pub fn plugin(app: &mut App) {
 
 fn cast(
     scene: Option<Res<TableScene>>,
+    layout: Option<Res<Layout>>,
     things: Query<(Entity, &Dressed), Without<HasShadow>>,
     cups: Query<Entity, (With<Cup>, Without<HasShadow>)>,
     mut commands: Commands,
@@ -49,7 +50,9 @@ fn cast(
             ChildOf(parent),
         )
     };
-    for (thing, _) in &things {
+    // What stands in a rack lies on nothing.
+    let lie = layout.is_some_and(|layout| !layout.is_wall());
+    for (thing, _) in things.iter().filter(|_| lie) {
         commands.entity(thing).insert(HasShadow);
         commands.spawn(quad(scene.board, thing));
     }
