@@ -7,7 +7,7 @@
 //! Those that the game solves in a moment are left out.
 
 use rows_rules::computer::four::book::BOOK_MEN;
-use rows_rules::computer::four::{Board, Book, Opening, Proof, Solver};
+use rows_rules::computer::four::{Board, Book, MEMORY_BITS, Opening, Proof, Solver};
 use std::collections::HashMap;
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 const WRITTEN: u32 = 8;
 const HARD: u64 = 100_000;
 /// All positions with fewer men than this are written down.
-const WHOLE: u32 = 7;
+const WHOLE: u32 = 8;
 /// The lines of best play with so many men come after all positions of few.
 const FIRST: u32 = 9;
 /// What costs fewer is not followed further.
@@ -105,7 +105,7 @@ impl Maker {
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [file, minutes, rest @ ..] = &args[..] else { return Err("four_book FILE MINUTES [MEMORY_BITS]".into()) };
-    let bits = rest.first().map_or(Ok(18), |b| b.parse())?;
+    let bits = rest.first().map_or(Ok(MEMORY_BITS), |b| b.parse())?;
     let end = Instant::now() + Duration::from_secs(60 * minutes.parse::<u64>()?);
     let book = Book::read(&std::fs::read(file).unwrap_or_default());
     let proof = Some(Proof::new(bits, book));

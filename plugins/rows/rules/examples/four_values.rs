@@ -3,13 +3,10 @@
 //! which they are played; without any, the seven first steps. `--of MEN COUNT` instead takes so many of all positions
 //! with so many men in which nobody has won, evenly spread over the list of them.
 
-use rows_rules::computer::four::{Board, Book, Opening, Solver};
+use rows_rules::computer::four::{Board, Book, MEMORY_BITS, Opening, Solver};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::time::{Duration, Instant};
-
-/// How many positions are remembered, as a power of two: as many as the player in the game remembers.
-const BITS: u32 = 18;
 
 /// Each distinct position with so many men, in the order of their keys, with one way to come to it.
 fn all(men: u32) -> Vec<(String, Board)> {
@@ -39,7 +36,7 @@ fn played(text: String) -> (String, Board) {
 
 fn solved(board: Board, book: &Book) -> Option<(Opening, u64, Duration)> {
     let start = Instant::now();
-    let mut solver = Solver::new(board, BITS, book.clone());
+    let mut solver = Solver::new(board, MEMORY_BITS, book.clone());
     let answer = solver.work(u64::MAX)?;
     Some((answer, solver.nodes(), start.elapsed()))
 }

@@ -15,4 +15,4 @@ pub use board::Board;
 pub use book::{Book, Opening};
 pub use proof::Proof;
 pub use solver::Solver;
-pub use thinker::{FourThinker, solve};
+pub use thinker::{FourThinker, MEMORY_BITS, solve};

@@ -14,7 +14,7 @@ use boxwood_search::{CERTAIN, Level, Limits, Report, Solved, Thinker, Thought};
 
 /// How many positions are remembered, as a power of two: 2 MiB, which fits beside a core. A larger memory saves a few
 /// positions in a hundred, and every look at it takes three times as long.
-const BITS: u32 = 18;
+pub const MEMORY_BITS: u32 = 18;
 /// The search over lines has at most so many positions,
 const FIRST: u64 = 60_000;
 /// and at most one in so many of what is allowed.
@@ -41,7 +41,7 @@ impl FourThinker {
         let nodes_allowed = limits.nodes.unwrap_or(u64::MAX);
         let first = Limits { nodes: Some(FIRST.min(nodes_allowed / SHARE).max(1)), depth: None };
         let search = LineSearch::new(game, position, Level::Master, first, seed)?;
-        let solver = Solver::new(board, BITS, Book::openings());
+        let solver = Solver::new(board, MEMORY_BITS, Book::openings());
         let fallback = (search.best(), search.report());
         let first = solver.answer().is_none().then_some(search);
         Some(FourThinker { first, fallback, solver, count: board.count(), spent: 0, nodes_allowed, done: false })
@@ -123,7 +123,7 @@ const fn turns(count: u32, value: i32) -> u32 {
 #[must_use]
 pub fn solve(position: &Position<u64>) -> Solved {
     let board = board(position);
-    match Solver::new(board, BITS, Book::openings()).work(u64::MAX) {
+    match Solver::new(board, MEMORY_BITS, Book::openings()).work(u64::MAX) {
         Some(answer) => {
             Solved::Value { value: answer.value.signum() as i8, turns: Some(turns(board.count(), answer.value)) }
         }
