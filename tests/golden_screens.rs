@@ -1,5 +1,4 @@
-//! Pictures of the screens and their sheets, at a desk and on a telephone, compared with those in `tests/goldens`. Not
-//! among them: the sheet of games and positions, which tells where files lie.
+//! Pictures of the screens and their sheets, at a desk and on a telephone, compared with those in `tests/goldens`.
 
 #[path = "support/support.rs"]
 mod support;
@@ -82,6 +81,7 @@ fn during(shape: Shape) {
         walk.see("table");
         walk.see_from_menu("menu-rules", "rules");
         walk.see_from_menu("menu-dice", "dice");
+        walk.see_from_menu("menu-games", "games");
         walk.see_from_menu("menu-keys", "keys");
         walk.see_from_menu("menu-settings", "settings");
         walk.see_sheet("menu", "menu");
