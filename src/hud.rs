@@ -179,7 +179,7 @@ fn draw(
         boards: &sight.boards,
         exchange: &sight.exchange,
         hint: sight.current.as_ref().and_then(|current| hint::words(current.game(), &sight.hint, &sight.texts)),
-        review: sight.look_back.0.as_ref().and(sight.reviewing.review.as_ref()),
+        review: sight.look_back.at_leisure().and(sight.reviewing.review.as_ref()),
         moves_shown: sight.moves_shown.0,
         flat: sight.view.flat,
         muted: volumes.muted,
@@ -203,7 +203,7 @@ fn draw(
             setup::show(&ctx, &mut desk, &choice, thrown)
         }
         (Screen::Table, Some(model)) => {
-            let looking = sight.look_back.0.as_ref();
+            let looking = sight.look_back.at_leisure();
             let steps = match (looking, sight.current.as_deref()) {
                 (Some(looking), _) => Some((&*looking.whole, looking.at, true)),
                 (None, Some(current)) => Some((current.game(), current.game().history().len(), may_look(current))),
@@ -240,7 +240,7 @@ fn draw(
         }
         _ => {
             let played = sight.current.as_deref().filter(|_| sight.laid.is_played() && sight.look_back.0.is_none());
-            let looking = sight.look_back.0.as_ref();
+            let looking = sight.look_back.at_leisure();
             let over =
                 overlays::Over { overlay: *sight.overlay, screen: **sight.screen, game, current: played, looking };
             overlays::show(&ctx, &mut desk, over, reading.as_ref());

@@ -46,7 +46,7 @@ fn press(
         if typing {
             continue;
         }
-        if let Some(ask) = look_of(&key.logical_key).filter(|_| at_table && look.0.is_some()) {
+        if let Some(ask) = look_of(&key.logical_key).filter(|_| at_table && look.at_leisure().is_some()) {
             wishes.write(Wish::LookBack(ask));
         } else if let Some(wish) = wish_of(&key.logical_key, at_table).filter(|_| !key.repeat) {
             wishes.write(wish);
@@ -76,6 +76,7 @@ fn wish_of(key: &Key, at_table: bool) -> Option<Wish> {
         "h" if at_table => Some(Wish::Hint),
         "f" if at_table => Some(Wish::FlipView),
         "b" if at_table => Some(Wish::LookBack(LookAsk::Previous)),
+        "a" if at_table => Some(Wish::LookBack(LookAsk::Again)),
         "d" if at_table => Some(Wish::Dangers),
         "l" if at_table => Some(Wish::Moves),
         "r" if at_table => Some(Wish::Open(Overlay::Rules)),

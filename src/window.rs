@@ -205,9 +205,9 @@ fn show_hint(
     }
 }
 
-/// Draws on where that is how a hint is found and a game judged, and draws what has been judged.
+/// Draws on where that is how a hint is found and a game judged or seen again, and draws what has been judged.
 fn draw_for_thought(
-    hint: Res<Hint>,
+    (hint, look): (Res<Hint>, Res<LookBack>),
     reviewing: Res<Reviewing>,
     mut judged: Local<Option<(usize, usize)>>,
     mut keep: ResMut<KeepDrawing>,
@@ -217,7 +217,9 @@ fn draw_for_thought(
         *judged = now;
         keep.nudge();
     }
-    for (reason, on) in [("hint", hint.needs_frames()), ("review", reviewing.needs_frames())] {
+    for (reason, on) in
+        [("hint", hint.needs_frames()), ("review", reviewing.needs_frames()), ("again", look.is_again())]
+    {
         if keep.holds(reason) != on {
             keep.hold(reason, on);
         }

@@ -1,6 +1,6 @@
 //! What the interface remembers of the table: the last sentences, a reason why not, who begins, troubles.
 
-use super::model::{Cast, TableModel};
+use super::model::{Cast, Phase, TableModel};
 use super::opening::OpeningModel;
 use super::{narration, series};
 use crate::i18n::Texts;
@@ -105,7 +105,7 @@ fn change_language(texts: Res<Texts>, mut log: ResMut<TableLog>) {
 fn begin(
     mut restored: MessageReader<Restored>,
     current: Option<Res<CurrentMatch>>,
-    texts: Res<Texts>,
+    (texts, look_back): (Res<Texts>, Res<LookBack>),
     mut log: ResMut<TableLog>,
 ) {
     let Some(current) = current else {
@@ -130,6 +130,16 @@ fn begin(
                 } else {
                     log.push(series);
                     log.held.push(told.join(" "));
+                }
+            }
+            // The turn that is seen again is told again, and that is all.
+            RestoredCause::Resumed if look_back.is_again() => {
+                if look_back
+                    .0
+                    .as_ref()
+                    .is_some_and(|looking| current.game().history().len() < looking.whole.history().len())
+                {
+                    log.lines.clear();
                 }
             }
             RestoredCause::Resumed => {
@@ -235,6 +245,10 @@ fn look(
         let seats = look_back.0.as_ref().map_or(current.seats(), |looking| &looking.seats);
         let cast = Cast { game: current.game(), seats };
         let mut model = TableModel::of(cast, presentation.busy, &texts);
+        if look_back.is_again() && matches!(model.phase, Phase::Throw | Phase::Move) {
+            // Nobody decides anything in what is only seen again.
+            model.phase = Phase::Wait;
+        }
         if let Some(series) = current.series() {
             series::tell(&mut model, cast, series, &texts);
         }

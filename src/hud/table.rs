@@ -4,13 +4,14 @@ use super::layout::{self, Shape, TableLayout};
 use super::log::TableLog;
 use super::model::{Phase, Plate, TableModel};
 use super::{Desk, area, look, moves};
-use crate::screens::look_back::Looking;
+use crate::screens::look_back::{LookAsk, Looking};
 use crate::screens::{Overlay, Wish};
 use crate::theme::signs as sign;
 use crate::theme::widgets;
 use crate::theme::{draw, fonts, palette, style};
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, CornerRadius, Layout, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Align, Align2, Color32, Context, CornerRadius, Layout, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType,
 };
 use boxwood_core::Match;
 
@@ -184,6 +185,13 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog, choosing: bool) {
         return;
     }
     let Some(latest) = log.lines.back() else { return };
+    // Whoever wonders what has happened presses what is told of it.
+    let told = ui.interact(inner, ui.id().with("told"), Sense::click());
+    told.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, desk.texts.say("keys-again")));
+    widgets::mark(ui, "again-turn", inner);
+    if told.clicked() {
+        desk.wish(Wish::LookBack(LookAsk::Again));
+    }
     let galley = ui.painter().layout(latest.clone(), fonts::medium(17.0), palette::BONE, inner.width());
     if galley.size().y > inner.height() {
         fitted(ui, inner, latest, fonts::medium, 17.0, palette::BONE);

@@ -270,7 +270,8 @@ fn tell_language(texts: Res<Texts>) {
     bridge::tell("speak", &[texts.language()]);
 }
 
-/// Frames that must have been drawn of the interface before the page offers to begin.
+/// After so many frames the page offers to begin. In the first nothing is drawn of the interface yet; the second is seen
+/// together with the button.
 const SEEN: u8 = 2;
 
 #[derive(Resource, Debug)]
@@ -280,11 +281,11 @@ fn not_told(told: Option<Res<ReadyTold>>) -> bool {
     told.is_none()
 }
 
-/// Tells the page once that a person can begin: the interface has been drawn, and what was kept is found. The table may
+/// Tells the page once that a person can begin: the interface is drawn, and what was kept is found. The table may
 /// come later, and whole: who reads and presses meanwhile does not wait for it.
 fn tell_ready(laid: Res<Laid>, mut keep: ResMut<KeepDrawing>, mut seen: Local<u8>, mut commands: Commands) {
     *seen = seen.saturating_add(u8::from(*laid != Laid::Nothing));
-    let ready = *seen > SEEN;
+    let ready = *seen >= SEEN;
     keep.hold("curtain", !ready);
     if ready {
         commands.insert_resource(ReadyTold);

@@ -45,7 +45,7 @@ fn judge(
     mut reviewing: ResMut<Reviewing>,
 ) {
     let asked = wishes.read().filter(|wish| **wish == Wish::Judge).count() > 0;
-    let Some(looking) = &look.0 else {
+    let Some(looking) = look.at_leisure() else {
         if reviewing.search.is_some() {
             reviewing.search = None;
         }

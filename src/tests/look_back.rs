@@ -1,9 +1,11 @@
 //! Looking back through a game, and the list of its moves.
 
 use super::*;
+use crate::hud::log::TableLog;
 use crate::hud::moves::lines;
 use crate::screens::look_back::{LookAsk, LookBack};
 use boxwood_play::table_agrees;
+use boxwood_tabletop::SkipRequested;
 
 fn look(app: &mut App, ask: LookAsk) {
     wish(app, Wish::LookBack(ask));
@@ -133,4 +135,72 @@ fn the_list_has_every_step_once_in_the_columns_of_the_sides() {
             listed.iter().filter_map(|line| line.sides.iter().flatten().map(|s| s.ply).min()).collect();
         assert!(listed.len() > 3 && firsts.windows(2).all(|pair| pair[0] < pair[1] || game == "elta-stelpur"));
     }
+}
+
+/// The texts of the steps that are played from now on until nobody looks back any more.
+fn seen_again(app: &mut App) -> Vec<String> {
+    let mut seen = Vec::new();
+    let mut before = None;
+    for _ in 0..200 {
+        app.update();
+        let now = (current(app).id(), steps(app));
+        if before.is_some_and(|(id, count)| id == now.0 && count < now.1) {
+            let game = current(app).game();
+            seen.extend(game.history().last().map(|played| played.step.text(game.board()).to_string()));
+        }
+        before = Some(now);
+        table_agrees(app.world()).unwrap();
+        if at(app).is_none() {
+            return seen;
+        }
+    }
+    panic!("it never ends");
+}
+
+#[test]
+fn the_last_turn_is_seen_once_more() {
+    for (game, count) in [("nine-mens-morris", 23), ("elta-stelpur", 23), ("tablut", 23), ("connect-four", 12)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut app = played(game, count, home.path());
+        let before = (current(&app).record().to_string(), current(&app).game().position_text());
+        let history = current(&app).game().history();
+        let last = history.iter().rposition(|step| step.actor != boxwood_core::Actor::Dice).unwrap();
+        let side = history[last].side;
+        let from = history[..last].iter().rposition(|step| step.side != side).map_or(0, |other| other + 1);
+        let board = current(&app).game().board();
+        let turn: Vec<String> = history[from..].iter().map(|step| step.step.text(board).to_string()).collect();
+        assert!(!turn.is_empty() && (game != "elta-stelpur" || turn.len() > 1), "{game}: {turn:?}");
+        app.world_mut().write_message(Wish::LookBack(LookAsk::Again));
+        assert_eq!(seen_again(&mut app), turn, "{game}");
+        assert_eq!((current(&app).record().to_string(), current(&app).game().position_text()), before, "{game}");
+        let lines: Vec<String> = app.world().resource::<TableLog>().lines.iter().cloned().collect();
+        assert!(!lines.is_empty() && !lines.iter().any(|line| line.contains("where it was left")), "{game}: {lines:?}");
+        let count = steps(&app);
+        play_one(&mut app);
+        assert!(steps(&app) > count, "{game} goes on");
+    }
+}
+
+#[test]
+fn who_has_seen_enough_of_the_last_turn_goes_on_at_once() {
+    let home = tempfile::tempdir().unwrap();
+    let mut app = played("tablut", 0, home.path());
+    look(&mut app, LookAsk::Again);
+    assert_eq!(at(&app), None, "there is nothing to see yet");
+    for _ in 0..5 {
+        play_one(&mut app);
+    }
+    let record = current(&app).record().to_string();
+    app.world_mut().write_message(Wish::LookBack(LookAsk::Again));
+    app.update();
+    assert_eq!(at(&app), Some(4));
+    app.world_mut().write_message(SkipRequested);
+    updates(&mut app, 4);
+    assert_eq!((at(&app), current(&app).record().to_string()), (None, record.clone()));
+    // Any other wish to look ends it too, and begins nothing.
+    app.world_mut().write_message(Wish::LookBack(LookAsk::Again));
+    app.update();
+    look(&mut app, LookAsk::First);
+    updates(&mut app, 4);
+    assert_eq!((at(&app), current(&app).record().to_string()), (None, record));
 }

@@ -453,6 +453,7 @@ look-last = To the last step
 look-leave = Back to the game
 look-at = { $step } of { $count }
 keys-moves = the list of moves, and away with it
+keys-again = see the last turn again
 keys-look = look back through the game: arrows and Home, End
 
 ## A hint

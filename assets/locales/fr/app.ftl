@@ -422,6 +422,7 @@ look-last = Au dernier coup
 look-leave = Revenir à la partie
 look-at = { $step } sur { $count }
 keys-moves = montrer ou cacher la liste des coups
+keys-again = revoir le dernier tour
 keys-look = revoir la partie : flèches, et Début, Fin
 
 ## Un conseil
