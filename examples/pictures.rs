@@ -75,8 +75,9 @@ fn take_board(game_id: &str, large: (u32, u32)) -> String {
     let (screen, home) = (Screen::start(large.0, large.1), tempfile::tempdir().expect("a folder"));
     screen.point_at(1.0, 1.0);
     let (width, height) = large;
-    let args =
-        format!("--quality high --instant --size {width}x{height} --game {game_id} --first human --second human");
+    let args = format!(
+        "--quality high --instant --size {width}x{height} --game {game_id} --first human --second human --seed 3"
+    );
     let args: Vec<&str> = args.split(' ').collect();
     let mut game = Game::start(&binary(), &screen, home.path(), &args);
     let probe = game.wait_for("the board", |p| p.text("screen") == "table" && p.text("table") == "ready");

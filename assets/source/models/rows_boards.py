@@ -138,7 +138,7 @@ def cube(n=4,name='cube4'):
     rods=[rotz_(rd,*cs) for cs in((1,0),(0,1),(-1,0),(0,-1))]; rings=Mesh.join([rg.moved((i*p,j*p,0)) for i in range(n) for j in range(n)])
     extra=Mesh.join([mirror_y(f1),mirror_y(f2)]+rods[1:])
     tex=finish(m,Z,paint_for(parts),S,32,22,True,name,extra=extra,nscale=1.2)
-    g=Glb(name,dict(kind=f'{n}x{n}x{n} stand',pitch=p/1000,level=lv/1000)); mat=g.material(name+'_wood',tex); gl=g.material(name+'_glass',None,(.93,.98,.96,.055),.05,0.,blend=True)
+    g=Glb(name,dict(kind=f'{n}x{n}x{n} stand',pitch=p/1000,level=lv/1000)); mat=g.material(name+'_wood',tex); gl=g.material(name+'_glass',None,(.93,.98,.96,.035),.05,0.,blend=True)
     g.node('stand',g.mesh('stand',Mesh.join([parts[0].m]+rods),mat,Z)); fm=g.mesh('frame',Mesh.join([frame,rings]),mat,Z)
     for k in range(n): g.node(f'frame_{k+1}',fm,t=(0,0,k*lv))
     gb=grab(box('g',(-w+fr-1,-w+fr-1,z+1.4),(w-fr+1,w-fr+1,z+3.4),bevel=.2,segs=1,wear=0,step=0),crease=30); gm=g.mesh('glass',gb,gl,Z)
