@@ -160,7 +160,7 @@ mod tests {
         let (woken, wakes) = std::sync::mpsc::channel();
         let lookout = {
             let (handler, requested) = (Arc::downgrade(&handler), requested.clone());
-            thread::spawn(move || look_out(&handler, &requested, || drop(woken.send(()))))
+            thread::spawn(move || look_out(&handler, &requested, || woken.send(()).expect("somebody waits for it")))
         };
         assert!(wakes.recv_timeout(LOOKED_EVERY * 4).is_err(), "nobody is there");
         requested.set(true);

@@ -164,7 +164,7 @@ fn the_last_turn_is_seen_once_more() {
         let mut app = played(game, count, home.path());
         let before = (current(&app).record().to_string(), current(&app).game().position_text());
         let history = current(&app).game().history();
-        let last = history.iter().rposition(|step| step.actor != boxwood_core::Actor::Dice).unwrap();
+        let last = history.iter().rposition(|step| step.actor != Actor::Dice).unwrap();
         let side = history[last].side;
         let from = history[..last].iter().rposition(|step| step.side != side).map_or(0, |other| other + 1);
         let board = current(&app).game().board();
