@@ -43,6 +43,25 @@ fn next(board: Board, only: Option<u32>) -> Vec<Board> {
     after.filter(|next| !next.wins_now()).collect()
 }
 
+/// The positions from which one step leads to this one.
+fn before(board: Board) -> impl Iterator<Item = (Board, u32)> {
+    (0..7).filter_map(move |column| {
+        let enemy = board.men & !board.own;
+        let top = 1 << (board.men & Board::column(column)).checked_ilog2()?;
+        (enemy & top != 0).then_some((Board { own: enemy & !top, men: board.men & !top }, column))
+    })
+}
+
+/// What the positions before this one tell of its value: whoever took a step to it had none that is better, and it is as
+/// good as the best.
+fn bounds(board: Board, book: &Book) -> (i32, i32) {
+    let known = before(board).filter_map(|(before, column)| Some((book.get(before)?, column)));
+    known.fold((i32::MIN, i32::MAX), |(min, max), (opening, column)| {
+        let value = -opening.value;
+        (min.max(value), if opening.column == column { max.min(value) } else { max })
+    })
+}
+
 fn distinct(mut boards: Vec<Board>) -> Vec<Board> {
     boards.sort_by_key(|b| key(*b));
     boards.dedup_by_key(|b| key(*b));
@@ -65,7 +84,9 @@ impl Maker {
             return Some((opening, cost));
         }
         let before = proof.nodes();
+        let (min, max) = bounds(board, proof.book());
         let mut solver = Solver::on(board, proof);
+        solver.know(min, max);
         let answer = loop {
             if let Some(answer) = solver.work(solver.nodes() + 2_000_000) {
                 break Some(answer);

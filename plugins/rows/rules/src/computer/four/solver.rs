@@ -60,6 +60,16 @@ impl Solver {
         Solver { proof, board, min, max, stage }
     }
 
+    /// The value is known to lie between these bounds.
+    pub const fn know(&mut self, min: i32, max: i32) {
+        if min > self.min {
+            self.min = min;
+        }
+        if max < self.max {
+            self.max = max;
+        }
+    }
+
     /// What was found out, for the next position.
     #[must_use]
     pub fn into_proof(self) -> Proof {
