@@ -134,11 +134,7 @@ fn begin(
             }
             // The turn that is seen again is told again, and that is all.
             RestoredCause::Resumed if look_back.is_again() => {
-                if look_back
-                    .0
-                    .as_ref()
-                    .is_some_and(|looking| current.game().history().len() < looking.whole.history().len())
-                {
+                if look_back.0.as_ref().is_some_and(|looking| looking.goes_on(&current)) {
                     log.lines.clear();
                 }
             }

@@ -10,8 +10,8 @@ use crate::theme::signs as sign;
 use crate::theme::widgets;
 use crate::theme::{draw, fonts, palette, style};
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, CornerRadius, Layout, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType,
+    Align, Align2, Color32, Context, CornerRadius, CursorIcon, Layout, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType,
 };
 use boxwood_core::Match;
 
@@ -189,7 +189,11 @@ fn story(ui: &mut Ui, desk: &mut Desk<'_>, log: &TableLog, choosing: bool) {
     let told = ui.interact(inner, ui.id().with("told"), Sense::click());
     told.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, desk.texts.say("keys-again")));
     widgets::mark(ui, "again-turn", inner);
-    if told.clicked() {
+    if told.has_focus() {
+        let rim = Stroke::new(2.0, palette::BONE);
+        ui.painter().rect_stroke(inner.expand2(Vec2::new(5.0, 0.0)), CornerRadius::same(6), rim, StrokeKind::Inside);
+    }
+    if told.on_hover_cursor(CursorIcon::PointingHand).clicked() {
         desk.wish(Wish::LookBack(LookAsk::Again));
     }
     let galley = ui.painter().layout(latest.clone(), fonts::medium(17.0), palette::BONE, inner.width());

@@ -103,6 +103,12 @@ impl Looking {
         record
     }
 
+    /// Whether something is still to come in the game after what lies on the table.
+    #[must_use]
+    pub fn goes_on(&self, current: &CurrentMatch) -> bool {
+        current.game().history().len() < self.whole.history().len()
+    }
+
     /// Whether the copy lies on the table as it is looked at, and nothing moves.
     fn stands(&self, current: &CurrentMatch, presentation: &Presentation) -> bool {
         self.copy == Some(current.id()) && current.game().history().len() == self.at && !presentation.busy
@@ -230,7 +236,7 @@ fn play_again(
     } else if skipped {
         looking.leave(&mut resumes);
     } else if looking.stands(&current, &presentation) {
-        if looking.at < looking.whole.history().len() {
+        if looking.goes_on(&current) {
             hands.write(looking.next(&current));
             looking.at += 1;
         } else {

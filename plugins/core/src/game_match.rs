@@ -1,65 +1,18 @@
 //! A game under way: the only mutable truth.
 
 mod count;
+mod info;
 
 pub use count::{PerftUnit, PlayoutCount};
+pub use info::{MatchInfo, Opening, Played};
 
 use crate::{
-    Actor, Board, Dice, DiceHash, DiceLeft, DiceStream, Effect, Game, Outcome, Piece, Player, Point, Refusal, Side,
-    Step, Throw, Why,
+    Actor, Board, Dice, DiceLeft, DiceStream, Effect, Game, Outcome, Piece, Player, Point, Refusal, Side, Step, Throw,
+    Why,
 };
 use count::{perft, playouts};
 use std::any::Any;
 use std::fmt::Debug;
-
-/// The opening roll: both players throw until they differ.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opening {
-    /// What the two players threw, time after time; all but the last pair are ties.
-    pub tries: Vec<[Dice; 2]>,
-    /// Who begins, and so plays the first side.
-    pub first: Player,
-}
-
-/// What a match is: which game by which rules, from which dice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchInfo {
-    /// The game's id.
-    pub game: &'static str,
-    /// The ruleset's id.
-    pub ruleset: String,
-    /// Every switch with its value, in the game's order.
-    pub switches: Vec<(String, String)>,
-    /// The seed of the dice.
-    pub seed: u64,
-    /// The opening roll, in games that have one.
-    pub opening: Option<Opening>,
-    /// Who plays the first side: as the opening roll has it, or as the players agreed.
-    pub first: Player,
-    /// The text of the position the match began from, if that was not the game's start.
-    pub from: Option<String>,
-}
-
-impl MatchInfo {
-    /// The hash that fixes the dice of this match, to be shown before the first throw.
-    #[must_use]
-    pub fn dice_hash(&self) -> DiceHash {
-        DiceHash::of(self.game, self.seed)
-    }
-}
-
-/// A step that was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// The step.
-    pub step: Step,
-    /// Who acted.
-    pub actor: Actor,
-    /// Whose turn it was.
-    pub side: Side,
-    /// Whether there was anything to choose: a side acted and had more than one legal step.
-    pub choice: bool,
-}
 
 /// A game under way, of any kind. Object-safe, so that app, engine and records need not be generic.
 pub trait Match: Debug + Send + Sync {

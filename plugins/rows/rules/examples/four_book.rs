@@ -3,7 +3,7 @@
 //! taken up, so that the work can be done bit by bit.
 //!
 //! First come all positions of up to one man, then, up to eight men, those that arise when one side plays its best step
-//! each time and the other anything, then all positions of six men, five and so on, then the lines of best play again.
+//! each time and the other anything, then all positions of seven men, six and so on, then the lines of best play again.
 //! Those that the game solves in a moment are left out.
 
 use rows_rules::computer::four::book::BOOK_MEN;
