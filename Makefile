@@ -29,7 +29,7 @@ test:
 # Whole games by real clicks in a real window, one after another: minutes each where no graphics card draws.
 windows:
 	@scripts/setup.sh test
-	cargo test --package boxwood --test real_window --test board_windows --test broken_saves -- --test-threads=1
+	cargo test --package boxwood --test real_window --test board_windows --test broken_saves --test any_hand -- --test-threads=1
 
 # Clippy over everything; a warning is an error.
 lint:

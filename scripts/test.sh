@@ -36,8 +36,8 @@ scripts/lint.sh
 step "a match without pictures, the table, sound, texts, saves, the command line"
 cargo test "${rest[@]}" -- --skip golden_ --skip window_
 
-step "golden pictures, broken saves and whole games in a real window"
-cargo test --package boxwood --test goldens --test golden_screens --test broken_saves --test real_window --test board_windows
+step "golden pictures, broken saves, whole games and any presses in a real window"
+cargo test --package boxwood --test goldens --test golden_screens --test broken_saves --test real_window --test board_windows --test any_hand
 
 # The game is built once more for a browser, Bevy with it: on a new machine that is slow, nobody waits for it here.
 patience=35

@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
+use support::Lots;
 use support::game::{Game, Probe};
 use support::screen::Screen;
 use tempfile::TempDir;
@@ -29,16 +30,6 @@ fn start<'s>(screen: &'s Screen, home: &TempDir, more: &[&str]) -> Game<'s> {
 
 fn home() -> TempDir {
     tempfile::tempdir().expect("a folder for settings and saves")
-}
-
-/// Chance without a source of chance: what a test does shall not differ from run to run.
-struct Lots(u64);
-
-impl Lots {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
-    }
 }
 
 /// From the title to a match of a person against the novice, by clicks.

@@ -232,6 +232,16 @@ impl Probe {
         Some((x + width / 2.0, y + height / 2.0))
     }
 
+    /// The names of all buttons.
+    pub fn buttons(&self) -> Vec<String> {
+        let Some(Value::Map(buttons)) = self.get("buttons") else { return Vec::new() };
+        let name = |value: &Value| match value {
+            Value::String(name) => Some(name.clone()),
+            _ => None,
+        };
+        buttons.iter().filter_map(|(key, _)| name(key)).collect()
+    }
+
     /// Where a point of the board is.
     pub fn point(&self, name: &str) -> Option<(f32, f32)> {
         let [x, y] = *numbers(entry(self.get("points")?, name)?)?.as_slice() else { return None };

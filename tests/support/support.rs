@@ -14,6 +14,18 @@ pub fn record(name: &str) -> String {
     format!("{}/tests/records/{name}.boxwood", env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Chance without a source of chance: what a test does shall not differ from run to run.
+#[derive(Debug)]
+pub struct Lots(pub u64);
+
+impl Lots {
+    /// A number below this bound.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
 /// Asks again and again until there is an answer or the time is over. Time, never a count of frames: how fast a machine
 /// without a graphics card draws is nobody's business here.
 pub fn wait_until<T>(limit: Duration, mut ask: impl FnMut() -> Option<T>) -> Option<T> {

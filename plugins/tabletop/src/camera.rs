@@ -220,8 +220,11 @@ fn tell_screen(
     scene: Option<Res<TableScene>>,
     mut screen: ResMut<PointScreen>,
 ) {
-    let (Some(layout), Some(scene)) = (layout, scene) else { return };
-    if !eye.is_changed() && screen.points.len() == layout.points.len() {
+    let (Some(layout), Some(scene)) = (layout, scene) else {
+        screen.set_if_neq(PointScreen::default());
+        return;
+    };
+    if !eye.is_changed() && !layout.is_changed() && !screen.points.is_empty() {
         return;
     }
     let subject = scene.subject();

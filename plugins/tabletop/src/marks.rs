@@ -76,10 +76,7 @@ struct Art {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Cursor>()
-        .init_resource::<Hinted>()
-        .add_systems(Startup, prepare)
-        .add_systems(Update, mark.after(StageSystems));
+    app.init_resource::<Hinted>().add_systems(Startup, prepare).add_systems(Update, mark.after(StageSystems));
 }
 
 /// The width of a mark's quad in metres: its ring then runs just outside a man.

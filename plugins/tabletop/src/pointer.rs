@@ -12,7 +12,7 @@ use crate::choreography::{Carried, Stage};
 use crate::layout::Layout;
 use crate::redraw::KeepDrawing;
 use crate::scene::TableScene;
-use crate::settings::{Hovered, PointPressed, PointerBlocked, Selected, SkipRequested};
+use crate::settings::{Cursor, Hovered, PointPressed, PointerBlocked, Selected, SkipRequested};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
@@ -46,12 +46,14 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PointerBlocked>()
         .init_resource::<Selected>()
         .init_resource::<Hovered>()
+        .init_resource::<Cursor>()
         .init_resource::<Carried>()
         .init_resource::<Press>()
         .add_message::<PointPressed>()
         .add_message::<WindowEvent>()
         .configure_sets(Update, PointerSystems.before(PlaySystems::Request))
-        .add_systems(Update, (point, act, forget).chain().in_set(PointerSystems));
+        .add_systems(Update, (point, act, forget).chain().in_set(PointerSystems))
+        .add_systems(Update, leave_board.after(PlaySystems::Adjudicate).before(PlaySystems::Report));
 }
 
 /// What the pointer does this frame.
@@ -312,6 +314,24 @@ fn forget(
     if selected.0.is_some_and(|p| gone || !valid(p)) {
         selected.0 = None;
         carried.set_if_neq(Carried(None));
+    }
+}
+
+/// What is pointed at on one board means nothing on another, which may not even have such a point.
+fn leave_board(
+    current: Option<Res<CurrentMatch>>,
+    mut board: Local<Option<(&'static str, usize)>>,
+    (mut press, mut carried): (ResMut<Press>, ResMut<Carried>),
+    (mut selected, mut hovered, mut cursor): (ResMut<Selected>, ResMut<Hovered>, ResMut<Cursor>),
+) {
+    let now = current.map(|current| (current.entry().id(), current.game().board().len()));
+    if *board != now {
+        *board = now;
+        press.0 = None;
+        carried.set_if_neq(Carried(None));
+        selected.set_if_neq(Selected(None));
+        hovered.set_if_neq(Hovered(None));
+        cursor.set_if_neq(Cursor(None));
     }
 }
 

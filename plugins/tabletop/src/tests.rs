@@ -6,7 +6,7 @@ use crate::layout::{Layout, Place};
 use crate::look::{Cap, DiceFloor, DiceLook, Footprint, Look, Men, Places, Travel};
 use crate::scene::{BoardRoot, Crown, Cup, Dressed, TableScene, dress, model::Model, model::Node};
 use crate::surface::Surface;
-use crate::{KeepDrawing, Motion, PointPressed, Selected, SkipRequested, camera, pointer};
+use crate::{Cursor, Hovered, KeepDrawing, Motion, PointPressed, Selected, SkipRequested, camera, pointer};
 use bevy::asset::AssetPlugin;
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
@@ -287,6 +287,34 @@ fn two_presses_move_a_man_and_a_press_throws() {
     let current = app.world().resource::<CurrentMatch>();
     let played = current.game().history()[before].step;
     assert!(matches!(played, Step::Move { from: a, to: b, .. } if a == from && b == to), "played {played:?}");
+}
+
+#[test]
+fn what_is_pointed_at_is_forgotten_with_the_board_and_not_with_the_match() {
+    let mut app = app();
+    app.world_mut().resource_mut::<Games>().0.extend(mill_rules::ENTRIES);
+    new_match(&mut app, None);
+    app.update();
+    let point_at = |app: &mut App| {
+        let far = Some(Point(17));
+        app.insert_resource(Cursor(far));
+        app.insert_resource(Hovered(far));
+        app.insert_resource(Selected(far));
+    };
+    let pointed = |app: &App| {
+        let world = app.world();
+        [world.resource::<Cursor>().0, world.resource::<Hovered>().0, world.resource::<Selected>().0]
+    };
+    point_at(&mut app);
+    new_match(&mut app, None);
+    app.update();
+    assert_eq!(pointed(&app)[0], Some(Point(17)), "the keyboard's cursor stays on the same board");
+    point_at(&mut app);
+    let (setup, seats) = (Setup::default(), [Seat::Human, Seat::Human]);
+    app.world_mut().write_message(MatchRequested { game: "nine-holes".to_owned(), setup, seats, first: Player::One });
+    app.update();
+    assert_eq!(app.world().resource::<CurrentMatch>().game().board().len(), 9);
+    assert_eq!(pointed(&app), [None; 3], "nine holes have no such point");
 }
 
 #[test]
