@@ -5,7 +5,7 @@ use crate::screens::look_back::LookBack;
 use crate::screens::own_rules::NAME_TAG;
 use crate::screens::rematch::{Rematch, giver_up, rematch};
 use crate::screens::saved::{Folders, Laid};
-use crate::screens::shelf::{Board, Shelf};
+use crate::screens::shelf::{BoardOnTable, Shelf};
 use crate::screens::{Overlay, Screen, SeatChoice, SetupChoice, Sure, Wish};
 use crate::settings::{self, Settings, VolumeSettings};
 use bevy::prelude::*;
@@ -55,7 +55,7 @@ struct Table<'w> {
     games: Res<'w, Games>,
     tags: ResMut<'w, RecordTags>,
     look: Res<'w, LookBack>,
-    board: Board<'w>,
+    board: BoardOnTable<'w>,
     matches: MessageWriter<'w, MatchRequested>,
     throws: MessageWriter<'w, ThrowRequested>,
     undos: MessageWriter<'w, UndoRequested>,

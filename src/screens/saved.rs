@@ -7,7 +7,7 @@ use crate::home::Home;
 use crate::screens::Screen;
 use crate::screens::flow::WishSystems;
 use crate::screens::own_rules::RulesPlayed;
-use crate::screens::shelf::{Board, Shelf};
+use crate::screens::shelf::{BoardOnTable, Shelf};
 use crate::settings::Settings;
 use bevy::prelude::*;
 use boxwood_core::{Match, Record, Series};
@@ -114,7 +114,7 @@ fn lay_table(
     current: Option<Res<CurrentMatch>>,
     saves: Option<Res<Saves>>,
     (shelf, games, settings): (Res<Shelf>, Res<Games>, Res<Settings>),
-    mut board: Board,
+    mut board: BoardOnTable,
     mut troubles: MessageWriter<Trouble>,
 ) {
     if current.is_some() || matches!(*board.laid, Laid::Bare | Laid::Played) {

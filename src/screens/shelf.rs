@@ -38,7 +38,7 @@ impl Shelf {
 /// The board on the table, and what is kept meanwhile.
 #[derive(SystemParam)]
 #[expect(missing_debug_implementations, reason = "Bevy's writers have none")]
-pub struct Board<'w> {
+pub struct BoardOnTable<'w> {
     /// Whether the match on the table is played.
     pub laid: ResMut<'w, Laid>,
     /// The game that was put aside.
@@ -47,7 +47,7 @@ pub struct Board<'w> {
     resumes: MessageWriter<'w, ResumeRequested>,
 }
 
-impl Board<'_> {
+impl BoardOnTable<'_> {
     /// Lays a game's board as it stands before the first move; the game that is played comes back as it stands where it
     /// is the same game and no ruleset is asked for.
     pub fn look(&mut self, entry: &'static dyn GameEntry, ruleset: Option<&str>) {
@@ -104,7 +104,7 @@ pub fn plugin(app: &mut App) {
 fn lay_choice(
     (choice, making): (Res<SetupChoice>, Res<Making>),
     (games, settings): (Res<Games>, Res<Settings>),
-    mut board: Board,
+    mut board: BoardOnTable,
 ) {
     let Some(entry) = games.find(&choice.game) else { return };
     // Rules that are being made lie on the table as they stand.

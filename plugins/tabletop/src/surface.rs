@@ -85,6 +85,19 @@ impl Surface {
     pub fn picture(picture: Handle<Image>, tint: Color) -> Surface {
         Surface { color: tint, color_map: Some(picture), alpha_mode: AlphaMode::Blend, lit: false, ..default() }
     }
+
+    /// A light that lies on the wood, dark until its colour is set.
+    #[must_use]
+    pub fn halo(picture: Handle<Image>) -> Surface {
+        Surface { alpha_mode: AlphaMode::Add, ..Surface::picture(picture, Color::NONE) }
+    }
+
+    /// A picture seen from within, behind everything.
+    #[must_use]
+    pub fn backdrop(picture: Handle<Image>) -> Surface {
+        let picture = Surface::picture(picture, Color::WHITE);
+        Surface { alpha_mode: AlphaMode::Opaque, cull_mode: Some(Face::Front), ..picture }
+    }
 }
 
 /// A picture for [`Surface::picture`] that is black or white all over and has its shape in the alpha: without a curve to take

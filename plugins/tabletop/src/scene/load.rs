@@ -150,6 +150,10 @@ fn prepare(
     }
 }
 
+/// The shadow that lies where a man, and where a board, touches what is below it.
+const MAN_SHADE: Color = Color::srgba(0.05, 0.03, 0.02, 0.85);
+const BOARD_SHADE: Color = Color::srgba(0.03, 0.02, 0.02, 0.9);
+
 /// Builds the table when everything has arrived.
 fn build(
     loading: Option<Res<Loading>>,
@@ -163,7 +167,7 @@ fn build(
     let look = &loading.look;
     let contact = (
         files.shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
-        files.decal(stencil(&assets, "textures/contact.png"), Color::srgba(0.05, 0.03, 0.02, 0.85)),
+        files.surfaces.add(Surface::picture(stencil(&assets, "textures/contact.png"), MAN_SHADE)),
     );
     let root = commands
         .spawn((Name::new("table"), TableRoot, Transform::from_scale(Vec3::splat(SCALE)), Visibility::default()))
@@ -205,7 +209,7 @@ fn build(
             commands.entity(tray).insert(DiceTray);
             loading.read(&mut files, model).spawn(&mut commands, tray);
             let picture = stencil(&assets, "textures/contact_board.png");
-            let shade = files.decal(picture, Color::srgba(0.03, 0.02, 0.02, 0.9));
+            let shade = files.surfaces.add(Surface::picture(picture, BOARD_SHADE));
             // The picture's shadow belongs to a board that takes four fifths of it across.
             let size = Vec3::new(half.x * 2.5, 1.0, half.z * 2.8);
             commands.spawn(flat("shadow of the tray", tray, &contact.0, shade, 0.0009, size));
@@ -214,11 +218,11 @@ fn build(
     let die_materials =
         die.as_ref().and_then(|d| d.parts.first()).map(|part| [part.material.clone(), files.darker(&part.material)]);
     if let Some((picture, size)) = look.shadow {
-        let shade = files.decal(stencil(&assets, picture), Color::srgba(0.03, 0.02, 0.02, 0.9));
+        let shade = files.surfaces.add(Surface::picture(stencil(&assets, picture), BOARD_SHADE));
         let size = Vec3::new(size.x, 1.0, size.y);
         commands.spawn(flat("shadow of the board", board, &contact.0, shade, 0.0009, size));
     }
-    let wall = files.backdrop(images.add(wall()));
+    let wall = files.surfaces.add(Surface::backdrop(images.add(wall())));
     let cylinder = Cylinder::new(FAR, HIGH).mesh().resolution(48).without_caps().build();
     commands.spawn((
         Name::new("wall of the room"),

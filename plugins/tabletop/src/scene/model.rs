@@ -7,7 +7,6 @@ use bevy::gltf::{Gltf, GltfMaterial, GltfMesh, GltfNode};
 use bevy::light::NotShadowCaster;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy::render::render_resource::Face;
 
 /// One node of a file, at its place in the file's own frame.
 #[derive(Clone, Debug)]
@@ -89,7 +88,7 @@ pub struct Files<'w> {
     meshes: Res<'w, Assets<GltfMesh>>,
     pub shapes: ResMut<'w, Assets<Mesh>>,
     gltf_materials: Res<'w, Assets<GltfMaterial>>,
-    materials: ResMut<'w, Assets<Surface>>,
+    pub surfaces: ResMut<'w, Assets<Surface>>,
 }
 
 impl Files<'_> {
@@ -126,10 +125,10 @@ impl Files<'_> {
                     .entry(handle.id())
                     .or_insert_with(|| {
                         let read = self.gltf_materials.get(handle).map(|m| surface(m, done)).unwrap_or_default();
-                        self.materials.add(read)
+                        self.surfaces.add(read)
                     })
                     .clone(),
-                None => self.materials.add(Surface::default()),
+                None => self.surfaces.add(Surface::default()),
             };
             let bounds = self.shapes.get(&primitive.mesh).and_then(MeshAabb::compute_aabb);
             let flat = bounds.is_some_and(|bounds| 2.0 * bounds.half_extents.y < FLAT);
@@ -144,40 +143,24 @@ impl Files<'_> {
 
     /// The same material as one of its own.
     pub fn copy(&mut self, material: &Handle<Surface>) -> Handle<Surface> {
-        let copy = self.materials.get(material).cloned().unwrap_or_default();
-        self.materials.add(copy)
+        let copy = self.surfaces.get(material).cloned().unwrap_or_default();
+        self.surfaces.add(copy)
     }
 
     /// The same material, darker: a die that is used up.
     pub fn darker(&mut self, material: &Handle<Surface>) -> Handle<Surface> {
-        let mut dark = self.materials.get(material).cloned().unwrap_or_default();
+        let mut dark = self.surfaces.get(material).cloned().unwrap_or_default();
         dark.color = Color::srgb(0.40, 0.36, 0.33);
-        self.materials.add(dark)
+        self.surfaces.add(dark)
     }
 
     /// A node that lies in the pool of light on the table.
     pub fn lie_in_pool(&mut self, node: &Node) {
         for part in &node.parts {
-            if let Some(mut material) = self.materials.get_mut(&part.material) {
+            if let Some(mut material) = self.surfaces.get_mut(&part.material) {
                 material.in_pool = true;
             }
         }
-    }
-
-    /// A picture laid on something, without light of its own.
-    pub fn decal(&mut self, picture: Handle<Image>, tint: Color) -> Handle<Surface> {
-        self.materials.add(Surface::picture(picture, tint))
-    }
-
-    /// A light that lies on the wood, dark until its colour is set.
-    pub fn halo(&mut self, picture: Handle<Image>) -> Handle<Surface> {
-        self.materials.add(Surface { alpha_mode: AlphaMode::Add, ..Surface::picture(picture, Color::NONE) })
-    }
-
-    /// A picture seen from within, behind everything.
-    pub fn backdrop(&mut self, picture: Handle<Image>) -> Handle<Surface> {
-        let picture = Surface::picture(picture, Color::WHITE);
-        self.materials.add(Surface { alpha_mode: AlphaMode::Opaque, cull_mode: Some(Face::Front), ..picture })
     }
 
     /// What is to be done with the pictures of a loaded file.

@@ -92,7 +92,7 @@ pub fn spawn_board(
         let line = look.line_nodes.and_then(|prefix| node.name.strip_prefix(prefix));
         match (part, inlay, line) {
             (Some(Part { mesh, material, .. }), Some(index), _) => {
-                let halo = files.halo(disc.clone());
+                let halo = files.surfaces.add(Surface::halo(disc.clone()));
                 let lies = node.transform.translation + Vec3::Y * HALO_ABOVE;
                 let light = Transform::from_translation(lies).with_scale(Vec3::new(HALO, 1.0, HALO));
                 commands.spawn(flat("halo", board, quad, halo.clone(), 0.0, Vec3::ONE)).insert((Halo, light));
@@ -107,7 +107,7 @@ pub fn spawn_board(
                 ));
             }
             (Some(Part { mesh, material, .. }), None, Some(names)) => {
-                let (material, halo) = (files.copy(material), files.halo(disc.clone()));
+                let (material, halo) = (files.copy(material), files.surfaces.add(Surface::halo(disc.clone())));
                 let points: Vec<String> = names.split('_').map(str::to_owned).collect();
                 if let Some(lies) = along(model, &points) {
                     commands
@@ -128,7 +128,7 @@ pub fn spawn_board(
         }
     }
     if look.line_nodes.is_some() {
-        let material = files.halo(disc);
+        let material = files.surfaces.add(Surface::halo(disc));
         let runner = Runner { material: material.clone() };
         commands.spawn((runner, flat("runner", board, quad, material, 0.0, Vec3::ONE))).insert(Visibility::Hidden);
     }
