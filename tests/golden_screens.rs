@@ -7,6 +7,7 @@ use std::path::Path;
 use support::game::{Game, Probe};
 use support::golden;
 use support::screen::Screen;
+use tempfile::TempDir;
 
 /// A window and what its pictures are called by.
 struct Shape {
@@ -28,8 +29,13 @@ struct Walk<'s> {
 
 /// Starts the game in a new home with these arguments, walks through it, and tells every picture that does not agree.
 fn walk(shape: Shape, args: &[&str], through: impl FnOnce(&mut Walk<'_>)) {
+    walk_at(&tempfile::tempdir().expect("a folder"), shape, args, through);
+}
+
+/// The same in this home.
+fn walk_at(home: &TempDir, shape: Shape, args: &[&str], through: impl FnOnce(&mut Walk<'_>)) {
     let (width, height) = shape.size;
-    let (screen, home) = (Screen::start(width, height), tempfile::tempdir().expect("a folder"));
+    let screen = Screen::start(width, height);
     let size = format!("{width}x{height}");
     let mut all = vec!["--quality", "test", "--instant", "--size", &size];
     all.extend(args);
@@ -90,7 +96,9 @@ fn during(shape: Shape) {
 
 /// After one: its end, what was won and lost, the game step by step, judged.
 fn after(shape: Shape) {
-    walk(shape, &["--resume", &support::record("three_mens")], |walk| {
+    let home = tempfile::tempdir().expect("a folder");
+    std::fs::write(home.path().join("results.ron"), include_str!("records/results.ron")).expect("a file");
+    walk_at(&home, shape, &["--resume", &support::record("three_mens")], |walk| {
         walk.see("end");
         walk.see_sheet("results", "results");
         walk.game.insist("a step back", |game, _, _| game.screen().key("b"), |p| p.button("look-leave").is_some());

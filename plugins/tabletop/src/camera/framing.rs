@@ -18,6 +18,9 @@ const PITCH_APART: [f32; 2] = [0.66, 0.90];
 /// One looks at a stand a little from the side, so that nothing in it stands exactly behind something else.
 const YAW_STAND: f32 = 0.36;
 const PITCH_RACK: [f32; 2] = [0.14, 0.24];
+/// In a window that is wider than this for its height, an oblong board is larger across the table than lengthwise: as wide
+/// as the window or as high, less the little by which a view from a chair makes it lower.
+const ACROSS: f32 = 1.07;
 /// How far a viewer may lean to the side, rise and bend down.
 pub const YAW_LIMIT: f32 = 0.9;
 /// The flattest view that orbiting allows.
@@ -108,7 +111,7 @@ pub fn framing(subject: &Subject, view: &View, frame: &Frame) -> Framing {
     let own = subject.half;
     let subject = &Subject { half: own + Vec3::X * subject.wider, ..*subject };
     // A board that is nearly square gains nothing by being turned.
-    let turned = frame.aspect() < 0.95 && subject.half.x > 1.2 * subject.half.z && build == Build::Flat;
+    let turned = frame.aspect() < ACROSS && subject.half.x > 1.2 * subject.half.z && build == Build::Flat;
     let board_yaw = near + if turned { FRAC_PI_2 } else { 0.0 };
     let half = if turned { Vec3::new(subject.half.z, subject.half.y, subject.half.x) } else { subject.half };
     let fits = stands(subject, turned, half).into_iter().map(|stand| {
@@ -317,7 +320,7 @@ mod tests {
     fn the_near_sides_men_are_near() {
         each_window(|frame, view, name| {
             let framing = framing(&SUBJECT, view, &frame);
-            let turned = frame.aspect() < 0.95;
+            let turned = (framing.board_yaw / FRAC_PI_2).round() as i32 % 2 != 0;
             let row = |z: f32| Quat::from_rotation_y(framing.board_yaw) * Vec3::new(0.0, 0.013, z);
             let (first, second) = (row(0.091), row(-0.091));
             let [a, b] = [first, second].map(|p| project(&framing.camera, &frame, p).expect("in front"));
