@@ -136,6 +136,16 @@ impl<'s> Game<'s> {
         let _ = self.child.wait();
     }
 
+    /// Whether somebody has quit the game.
+    ///
+    /// # Panics
+    /// It has ended otherwise.
+    pub fn has_ended(&mut self) -> bool {
+        let Ok(Some(status)) = self.child.try_wait() else { return false };
+        assert!(status.success(), "the game ended by itself ({status}):\n{}", self.log());
+        true
+    }
+
     /// Waits until the game ends by itself, and tells whether it was content.
     pub fn wait_for_end(mut self) -> bool {
         let status = wait_until(PATIENCE, || self.child.try_wait().ok().flatten());
