@@ -3,6 +3,7 @@
 use boxwood_core::{Actor, Match, Outcome, Setup, Side, Step};
 use boxwood_search::{GameEntry, Level, Limits};
 use std::fmt;
+use std::ops::Add;
 use std::str::FromStr;
 
 /// Who chooses the steps of a side.
@@ -64,6 +65,14 @@ impl Score {
     }
 }
 
+impl Add for Score {
+    type Output = Score;
+
+    fn add(self, other: Score) -> Score {
+        Score { won: self.won + other.won, lost: self.lost + other.lost, drawn: self.drawn + other.drawn }
+    }
+}
+
 /// A contest: which game, between whom, with which limits for every step.
 #[derive(Clone, Debug)]
 pub struct Contest {
@@ -75,24 +84,29 @@ pub struct Contest {
     pub players: [Chooser; 2],
     /// What each step may cost.
     pub limits: Limits,
+    /// How many steps at the beginning of a game are drawn by lot, so that players without moods do not play one game
+    /// again and again.
+    pub opening: usize,
 }
 
 impl Contest {
-    /// Plays this many games. Games 2k and 2k + 1 have the same dice with the sides exchanged.
+    /// Plays this many games and tells what the first player came to with each side. Games 2k and 2k + 1 have the same
+    /// dice and the same opening with the sides exchanged.
     ///
     /// # Errors
     /// The game cannot be set up, or a player has nothing to say.
-    pub fn play(&self, games: u64) -> Result<Score, String> {
-        let mut score = Score::default();
+    pub fn play(&self, games: u64) -> Result<[Score; 2], String> {
+        let mut scores = [Score::default(); 2];
         for round in 0..games {
             let first_player = if round % 2 == 0 { Side::First } else { Side::Second };
+            let score = &mut scores[first_player.index()];
             match self.play_one(round, first_player)?.winner {
                 None => score.drawn += 1,
                 Some(winner) if winner == first_player => score.won += 1,
                 Some(_) => score.lost += 1,
             }
         }
-        Ok(score)
+        Ok(scores)
     }
 
     fn play_one(&self, round: u64, first_player: Side) -> Result<Outcome, String> {
@@ -106,8 +120,11 @@ impl Contest {
             let step = match game.to_act() {
                 Actor::Dice => Step::Roll(game.next_throw().map_err(|e| e.to_string())?),
                 Actor::Side(side) => {
-                    let chooser = self.players[usize::from(side != first_player)];
-                    self.choose(game.as_ref(), chooser, mixed(seed, round, game.history().len()))?
+                    let steps = game.history().len();
+                    let player = self.players[usize::from(side != first_player)];
+                    let (chooser, round) =
+                        if steps < self.opening { (Chooser::Random, round / 2) } else { (player, round) };
+                    self.choose(game.as_ref(), chooser, mixed(seed, round, steps))?
                 }
                 Actor::Nobody => return Err("the game has ended and nobody knows how".to_owned()),
             };

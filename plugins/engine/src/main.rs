@@ -1,7 +1,7 @@
 //! `boxwood-engine`: the protocol over standard input and output, and contests between players.
 
 use boxwood_core::Setup;
-use boxwood_engine::arena::{Chooser, Contest};
+use boxwood_engine::arena::{Chooser, Contest, Score};
 use boxwood_engine::check::check;
 use boxwood_engine::{GAMES, run};
 use boxwood_search::{Level, Limits};
@@ -22,6 +22,7 @@ usage: boxwood-engine            speaks the engine protocol: lines in on standar
          --games N               how many games, sides exchanged after each (default 100)
          --nodes N               positions a step may cost (default 20000)
          --depth N               steps deep a search may go
+         --opening N             how many steps each two games begin with, the same ones, drawn by lot (default 0)
          --game ID --ruleset ID  what is played (default: the first game by its first ruleset)
          --rule SWITCH=VALUE     one switch set otherwise; may stand several times
          --seed N                the seed of everything (default 1)
@@ -88,6 +89,7 @@ fn contest(mut args: lexopt::Parser) -> Result<(), String> {
         setup: Setup { seed: 1, ..Setup::default() },
         players: [Chooser::Level(Level::Novice), Chooser::Random],
         limits: Limits { nodes: Some(20_000), depth: None },
+        opening: 0,
     };
     let mut games = 100;
     while let Some(arg) = args.next().map_err(|e| e.to_string())? {
@@ -101,6 +103,7 @@ fn contest(mut args: lexopt::Parser) -> Result<(), String> {
             "games" => games = number()?,
             "nodes" => contest.limits.nodes = Some(number()?),
             "depth" => contest.limits.depth = Some(u32::try_from(number()?).map_err(|e| e.to_string())?),
+            "opening" => contest.opening = usize::try_from(number()?).map_err(|e| e.to_string())?,
             "game" => contest.entry = *GAMES.iter().find(|g| g.id() == value).ok_or(format!("no game '{value}'"))?,
             "ruleset" => contest.setup.ruleset = Some(value),
             "rule" => {
@@ -111,11 +114,15 @@ fn contest(mut args: lexopt::Parser) -> Result<(), String> {
             _ => return Err(format!("no option --{name} (see --help)")),
         }
     }
-    let score = contest.play(games)?;
+    let sides = contest.play(games)?;
+    let score = sides[0] + sides[1];
     let [one, two] = contest.players;
     let (share, error) = (100.0 * score.share(), 100.0 * score.error());
+    let counts = |score: Score| format!("won {} lost {} drawn {}", score.won, score.lost, score.drawn);
     tell(&format!(
-        "{one} against {two}: won {} lost {} drawn {}, {share:.1} % (± {error:.1})\n",
-        score.won, score.lost, score.drawn
+        "{one} against {two}: {}, {share:.1} % (± {error:.1})\nwith the first side: {}\nwith the second side: {}\n",
+        counts(score),
+        counts(sides[0]),
+        counts(sides[1])
     ))
 }

@@ -169,6 +169,18 @@ fn the_arena_tells_a_score() {
     assert!(output.status.success());
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.starts_with("novice against random: won "), "{text}");
+    let counts = |line: &str| line.split([' ', ',']).filter_map(|word| word.parse::<u32>().ok()).collect::<Vec<_>>();
+    let lines: Vec<Vec<u32>> = text.lines().map(counts).collect();
+    let [all, first, second] = &lines[..] else { panic!("{text}") };
+    assert_eq!(first.iter().sum::<u32>(), 2, "two games with each side: {text}");
+    assert_eq!(second.iter().sum::<u32>(), 2, "{text}");
+    assert!((0..3).all(|i| all[i] == first[i] + second[i]), "{text}");
+    // Where the whole game is opening, each two games are one, seen from its two sides.
+    let args = ["arena", "--game", "tablut", "--one", "master", "--games", "20", "--opening", "100000"];
+    let text = String::from_utf8(program().args(args).output().unwrap().stdout).unwrap();
+    let lines: Vec<Vec<u32>> = text.lines().map(counts).collect();
+    assert!(lines[1][0] > 0 && lines[1][1] > 0, "the king escapes and is taken: {text}");
+    assert_eq!(lines[1], [lines[2][1], lines[2][0], lines[2][2]], "{text}");
     assert!(!program().args(["arena", "--one", "god"]).output().unwrap().status.success());
     assert!(!program().args(["arena", "--rule", "six_men=9", "--games", "1"]).output().unwrap().status.success());
 }
