@@ -82,8 +82,8 @@ pub struct Contest {
     pub setup: Setup,
     /// The two players.
     pub players: [Chooser; 2],
-    /// What each step may cost.
-    pub limits: Limits,
+    /// What each step of each of them may cost.
+    pub limits: [Limits; 2],
     /// How many steps at the beginning of a game are drawn by lot, so that players without moods do not play one game
     /// again and again.
     pub opening: usize,
@@ -121,10 +121,10 @@ impl Contest {
                 Actor::Dice => Step::Roll(game.next_throw().map_err(|e| e.to_string())?),
                 Actor::Side(side) => {
                     let steps = game.history().len();
-                    let player = self.players[usize::from(side != first_player)];
+                    let player = usize::from(side != first_player);
                     let (chooser, round) =
-                        if steps < self.opening { (Chooser::Random, round / 2) } else { (player, round) };
-                    self.choose(game.as_ref(), chooser, mixed(seed, round, steps))?
+                        if steps < self.opening { (Chooser::Random, round / 2) } else { (self.players[player], round) };
+                    self.choose(game.as_ref(), chooser, self.limits[player], mixed(seed, round, steps))?
                 }
                 Actor::Nobody => return Err("the game has ended and nobody knows how".to_owned()),
             };
@@ -132,19 +132,17 @@ impl Contest {
         }
     }
 
-    fn choose(&self, game: &dyn Match, chooser: Chooser, seed: u64) -> Result<Step, String> {
+    fn choose(&self, game: &dyn Match, chooser: Chooser, limits: Limits, seed: u64) -> Result<Step, String> {
         let steps = game.legal_steps();
         let chosen = match (chooser, &steps[..]) {
             // Nothing to choose: no thought is spent on it.
             (_, [only]) => Some(*only),
             (Chooser::Random, _) => steps.get((seed % steps.len().max(1) as u64) as usize).copied(),
             (Chooser::Greedy, _) => greediest(game, seed),
-            (Chooser::Level(level), _) => {
-                self.entry.new_thinker(game, level, self.limits, seed).and_then(|mut thinker| {
-                    thinker.think(u64::MAX);
-                    thinker.best()
-                })
-            }
+            (Chooser::Level(level), _) => self.entry.new_thinker(game, level, limits, seed).and_then(|mut thinker| {
+                thinker.think(u64::MAX);
+                thinker.best()
+            }),
         };
         chosen.ok_or_else(|| format!("{chooser} has no step"))
     }

@@ -20,7 +20,7 @@ usage: boxwood-engine            speaks the engine protocol: lines in on standar
        boxwood-engine arena …    lets two players play each other and tells the score of the first.
          --one LEVEL --two LEVEL child, novice, player, expert, master, random or greedy (default: novice and random)
          --games N               how many games, sides exchanged after each (default 100)
-         --nodes N               positions a step may cost (default 20000)
+         --nodes N[,N]           positions a step may cost, or those of each (default 20000)
          --depth N               steps deep a search may go
          --opening N             how many steps each two games begin with, the same ones, drawn by lot (default 0)
          --game ID --ruleset ID  what is played (default: the first game by its first ruleset)
@@ -88,7 +88,7 @@ fn contest(mut args: lexopt::Parser) -> Result<(), String> {
         entry: GAMES[0],
         setup: Setup { seed: 1, ..Setup::default() },
         players: [Chooser::Level(Level::Novice), Chooser::Random],
-        limits: Limits { nodes: Some(20_000), depth: None },
+        limits: [Limits { nodes: Some(20_000), depth: None }; 2],
         opening: 0,
     };
     let mut games = 100;
@@ -96,13 +96,21 @@ fn contest(mut args: lexopt::Parser) -> Result<(), String> {
         let Long(name) = arg else { return Err(format!("{} (see --help)", arg.unexpected())) };
         let name = name.to_owned();
         let value = args.value().and_then(ValueExt::string).map_err(|e| e.to_string())?;
-        let number = || value.parse::<u64>().map_err(|e| format!("--{name} {value}: {e}"));
+        let read = |text: &str| text.parse::<u64>().map_err(|e| format!("--{name} {value}: {e}"));
+        let number = || read(&value);
         match name.as_str() {
             "one" => contest.players[0] = value.parse()?,
             "two" => contest.players[1] = value.parse()?,
             "games" => games = number()?,
-            "nodes" => contest.limits.nodes = Some(number()?),
-            "depth" => contest.limits.depth = Some(u32::try_from(number()?).map_err(|e| e.to_string())?),
+            "nodes" => {
+                let (one, two) = value.split_once(',').unwrap_or((&value, &value));
+                contest.limits[0].nodes = Some(read(one)?);
+                contest.limits[1].nodes = Some(read(two)?);
+            }
+            "depth" => {
+                let depth = u32::try_from(number()?).map_err(|e| e.to_string())?;
+                contest.limits.iter_mut().for_each(|limits| limits.depth = Some(depth));
+            }
             "opening" => contest.opening = usize::try_from(number()?).map_err(|e| e.to_string())?,
             "game" => contest.entry = *GAMES.iter().find(|g| g.id() == value).ok_or(format!("no game '{value}'"))?,
             "ruleset" => contest.setup.ruleset = Some(value),

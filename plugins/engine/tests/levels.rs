@@ -9,7 +9,7 @@ use boxwood_search::{Level, Limits};
 
 fn contest(one: Level, two: Chooser, games: u64, nodes: u64) -> Score {
     let setup = Setup { seed: 11, ..Setup::default() };
-    let limits = Limits { nodes: Some(nodes), depth: None };
+    let limits = [Limits { nodes: Some(nodes), depth: None }; 2];
     let contest = Contest { entry: GAMES[0], setup, players: [Chooser::Level(one), two], limits, opening: 0 };
     let [first, second] = contest.play(games).unwrap();
     first + second

@@ -29,8 +29,8 @@ impl Style {
             Level::Child => Style { mood: 14, sight: Sight::Straight, ..all },
             Level::Novice => Style { mood: 12, ..all },
             Level::Player => Style { depth: 3, mood: 5, force: 12, force_at_root: 60, ..all },
-            Level::Expert => Style { depth: 6, force: 80, force_at_root: 2_000, ..all },
-            Level::Master => Style { depth: 64, force: 200, force_at_root: 100_000, ..all },
+            Level::Expert => Style { depth: 6, force: 40, force_at_root: 2_000, ..all },
+            Level::Master => Style { depth: 64, force: 40, force_at_root: 100_000, ..all },
         }
     }
 }

@@ -11,8 +11,10 @@ use crate::shape::Shape;
 pub const WIN: i32 = 1_000_000;
 /// Beyond this a value is a win or a loss that was seen.
 pub const SEEN: i32 = WIN - 10_000;
-/// How many positions are remembered.
-const SLOTS: usize = 1 << 16;
+/// Of how many positions that may be looked at one is remembered, and how many are remembered at the least and at the
+/// most (8 MiB).
+const REMEMBERED: u64 = 4;
+const SLOTS: [u64; 2] = [1 << 8, 1 << 19];
 
 /// A position on the way from the root.
 #[derive(Clone, Debug)]
@@ -61,7 +63,7 @@ impl<W: Cells> Tree<W> {
     /// A tree over the lines of `shape`.
     #[must_use]
     pub fn new(shape: Shape<W>, style: Style, limit: Option<u32>, nodes_allowed: u64) -> Tree<W> {
-        let slots = if style.depth > 4 { SLOTS } else { 1 << 8 };
+        let slots = (nodes_allowed / REMEMBERED).clamp(SLOTS[0], SLOTS[1]).next_power_of_two() as usize;
         Tree {
             shape,
             style,
