@@ -78,6 +78,7 @@ fn wish_of(key: &Key, at_table: bool) -> Option<Wish> {
         "b" if at_table => Some(Wish::LookBack(LookAsk::Previous)),
         "a" if at_table => Some(Wish::LookBack(LookAsk::Again)),
         "d" if at_table => Some(Wish::Dangers),
+        "s" if at_table => Some(Wish::Levels),
         "l" if at_table => Some(Wish::Moves),
         "r" if at_table => Some(Wish::Open(Overlay::Rules)),
         " " if at_table => Some(Wish::Throw),

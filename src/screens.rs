@@ -109,6 +109,8 @@ pub enum Wish {
     FlipView,
     /// Dangers that the board does not show by itself, or no more of them.
     Dangers,
+    /// The levels of a stand apart, or together again.
+    Levels,
     /// Silence, or sound.
     Mute,
     /// What is moving shall be at its end.

@@ -21,7 +21,9 @@ use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use boxwood_play::{CurrentMatch, Restored, RestoredCause};
 use boxwood_search::Review;
 use boxwood_sound::Ear;
-use boxwood_tabletop::{FlipViewRequested, Hinted, KeepDrawing, Motion, Quality, ShowDangers, SkipRequested, View};
+use boxwood_tabletop::{
+    FlipViewRequested, Hinted, KeepDrawing, LevelsRequested, Motion, Quality, ShowDangers, SkipRequested, View,
+};
 
 /// What the window is called.
 pub const TITLE: &str = "Boxwood";
@@ -175,6 +177,7 @@ fn sit_near(
 fn follow_view_wishes(
     mut wishes: MessageReader<Wish>,
     mut flips: MessageWriter<FlipViewRequested>,
+    mut levels: MessageWriter<LevelsRequested>,
     mut skips: MessageWriter<SkipRequested>,
     mut dangers: ResMut<ShowDangers>,
 ) {
@@ -182,6 +185,9 @@ fn follow_view_wishes(
         match wish {
             Wish::FlipView => {
                 flips.write(FlipViewRequested);
+            }
+            Wish::Levels => {
+                levels.write(LevelsRequested);
             }
             Wish::Dangers => dangers.0 = !dangers.0,
             Wish::Skip => {

@@ -15,7 +15,7 @@ use support::screen::Screen;
 const WHILE: Duration = Duration::from_secs(60);
 /// What the keyboard has for the table, the sheets and the fields of text.
 const KEYS: &str = "Left Right Up Down Left Right Up Down Return Return space Tab shift+Tab Escape Escape Home End \
-    Page_Up Page_Down a b d f h l r u plus minus F1";
+    Page_Up Page_Down a b d f h l r s u plus minus F1";
 
 /// Whether a button leads to another board or from the table to the shelf.
 fn leads_on(button: &str) -> bool {

@@ -157,6 +157,8 @@ fn window_stand() {
     for step in ["3b3", "1a1"] {
         play(&mut game, step);
     }
+    let key = |game: &mut Game, _: &Probe, _: Duration| game.screen().key("s");
+    game.insist("the levels together again", key, |probe| probe.point("4b2").is_some() && !apart(probe));
     let seen = game.wait_for("five men", |p| p.number("history") == Some(5.0));
     assert_eq!(seen.text("trouble"), "");
 }

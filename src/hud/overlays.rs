@@ -233,6 +233,7 @@ fn keys(ui: &mut Ui, desk: &mut Desk<'_>) {
         ("H".to_owned(), "keys-hint"),
         ("F".to_owned(), "keys-flat"),
         ("D".to_owned(), "keys-dangers"),
+        ("S".to_owned(), "keys-levels"),
         ("A".to_owned(), "keys-again"),
         ("L".to_owned(), "keys-moves"),
         ("B".to_owned(), "keys-look"),

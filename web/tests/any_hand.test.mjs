@@ -7,7 +7,7 @@ after(close);
 /** How long the hand goes on, in milliseconds. */
 const WHILE = 60_000;
 const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Enter", "Enter", "Space", "Tab", "Shift+Tab", "Escape",
-  "Home", "End", "PageDown", "a", "b", "d", "f", "h", "l", "r", "u", "F1"];
+  "Home", "End", "PageDown", "a", "b", "d", "f", "h", "l", "r", "s", "u", "F1"];
 
 /** Numbers that come out the same each time. */
 function lots(seed) {

@@ -527,6 +527,7 @@ keys-space = throw the dice
 keys-undo = take back
 keys-flat = from above, and back
 keys-dangers = show who is in danger, and hide it (tafl)
+keys-levels = pull the levels of a cube apart, and push them together
 keys-mute = silence, and back
 keys-rules = the rules
 keys-escape = menu, or close what is open

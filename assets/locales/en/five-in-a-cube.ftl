@@ -22,5 +22,5 @@ five-in-a-cube-rules-board-text = Five levels of glass, each with five rows of f
 five-in-a-cube-rules-turn-text = The light beads begin. In turn each side puts one bead on an empty place, where it stays.
 five-in-a-cube-rules-play-text = The place in the very middle is on thirteen rows. Rows of five are slow to make and easy to stop: look for places where several of your rows cross.
 five-in-a-cube-rules-look = To see better
-five-in-a-cube-rules-look-text = Walk round the stand with the right button or two fingers. The key L, or a tap on the foot of the stand, pulls the levels apart and pushes them together again.
+five-in-a-cube-rules-look-text = Walk round the stand with the right button or two fingers. The key S, or a tap on the foot of the stand, pulls the levels apart and pushes them together again.
 five-in-a-cube-rules-readings-text = The levels of glass let a bead lie anywhere. The older form has beads on pegs, where they fall. Before each game you may choose.

@@ -23,5 +23,5 @@ four-in-a-cube-rules-board-text = Four levels of glass, each with four rows of f
 four-in-a-cube-rules-turn-text = The light beads begin. In turn each side puts one bead on an empty place, where it stays.
 four-in-a-cube-rules-play-text = The eight corners and the eight places in the heart of the cube are on seven rows each, all others on four. Three in a row with the fourth place open must be answered at once: whoever makes two such threats together wins, and threat after threat may lead there from far off.
 four-in-a-cube-rules-look = To see better
-four-in-a-cube-rules-look-text = Walk round the stand with the right button or two fingers. The key L, or a tap on the foot of the stand, pulls the levels apart and pushes them together again.
+four-in-a-cube-rules-look-text = Walk round the stand with the right button or two fingers. The key S, or a tap on the foot of the stand, pulls the levels apart and pushes them together again.
 four-in-a-cube-rules-readings-text = The levels of glass let a bead lie anywhere. The older form has beads on sixteen pegs, where they fall. Before each game you may choose.

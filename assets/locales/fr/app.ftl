@@ -493,6 +493,7 @@ keys-space = lancer les dés
 keys-undo = reprendre le coup
 keys-flat = vue de dessus, et retour
 keys-dangers = montrer ou cacher qui est menacé (tafl)
+keys-levels = écarter les étages d’un cube, et les resserrer
 keys-mute = couper ou rétablir le son
 keys-rules = les règles
 keys-escape = menu, ou fermer ce qui est ouvert

@@ -26,5 +26,5 @@ five-in-a-cube-rules-board-text = Cinq étages de verre, chacun de cinq rangées
 five-in-a-cube-rules-turn-text = Les perles claires commencent. À tour de rôle, chaque camp met une perle dans une case vide, où elle reste.
 five-in-a-cube-rules-play-text = La case du milieu exact est sur treize alignements. Les alignements de cinq sont longs à faire et faciles à arrêter : cherchez les cases où plusieurs des vôtres se croisent.
 five-in-a-cube-rules-look = Pour mieux voir
-five-in-a-cube-rules-look-text = Tournez autour du support avec le bouton droit ou deux doigts. La touche L, ou une pression sur le pied du support, écarte les étages et les resserre.
+five-in-a-cube-rules-look-text = Tournez autour du support avec le bouton droit ou deux doigts. La touche S, ou une pression sur le pied du support, écarte les étages et les resserre.
 five-in-a-cube-rules-readings-text = Les étages de verre laissent une perle reposer n’importe où. La forme plus ancienne a des perles sur des tiges, où elles tombent. Avant chaque partie, vous pouvez choisir.

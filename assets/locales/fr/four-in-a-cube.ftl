@@ -27,5 +27,5 @@ four-in-a-cube-rules-board-text = Quatre étages de verre, chacun de quatre rang
 four-in-a-cube-rules-turn-text = Les perles claires commencent. À tour de rôle, chaque camp met une perle dans une case vide, où elle reste.
 four-in-a-cube-rules-play-text = Les huit coins et les huit cases du cœur du cube sont chacun sur sept alignements, toutes les autres sur quatre. À trois en ligne dont la quatrième case est libre, il faut répondre aussitôt : qui fait deux de ces menaces à la fois gagne, et menace après menace on peut y venir de loin.
 four-in-a-cube-rules-look = Pour mieux voir
-four-in-a-cube-rules-look-text = Tournez autour du support avec le bouton droit ou deux doigts. La touche L, ou une pression sur le pied du support, écarte les étages et les resserre.
+four-in-a-cube-rules-look-text = Tournez autour du support avec le bouton droit ou deux doigts. La touche S, ou une pression sur le pied du support, écarte les étages et les resserre.
 four-in-a-cube-rules-readings-text = Les étages de verre laissent une perle reposer n’importe où. La forme plus ancienne a des perles sur seize tiges, où elles tombent. Avant chaque partie, vous pouvez choisir.

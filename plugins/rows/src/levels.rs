@@ -7,7 +7,9 @@ use boxwood_core::Board;
 use boxwood_play::{CurrentMatch, PieceEntity};
 use boxwood_tabletop::camera::{Eye, Wider};
 use boxwood_tabletop::scene::BoardRoot;
-use boxwood_tabletop::{KeepDrawing, Layout, Motion, PointScreen, PointerBlocked, Stage, StageSystems};
+use boxwood_tabletop::{
+    KeepDrawing, Layout, LevelsRequested, Motion, PointScreen, PointerBlocked, Stage, StageSystems,
+};
 
 /// The gap between levels when they are apart, in shares of a level's width.
 const APART: f32 = 0.06;
@@ -17,10 +19,6 @@ const SECONDS: f32 = 0.45;
 /// Whether the levels of the stand are pulled apart.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LevelsApart(pub bool);
-
-/// Somebody wants the levels apart, or together again.
-#[derive(Message, Clone, Copy, Debug, Default)]
-pub struct LevelsRequested;
 
 /// How far they are, 0 to 1, and where everything is when they are together.
 #[derive(Resource, Clone, Debug, Default)]
@@ -69,14 +67,12 @@ fn tap(
 }
 
 fn ask(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
     mut requests: MessageReader<LevelsRequested>,
     current: Option<Res<CurrentMatch>>,
     mut apart: ResMut<LevelsApart>,
     keep: Option<ResMut<KeepDrawing>>,
 ) {
-    let pressed = keys.is_some_and(|keys| keys.just_pressed(KeyCode::KeyL));
-    let asked = requests.read().count() + usize::from(pressed);
+    let asked = requests.read().count();
     let stands = current.is_some_and(|current| level_count(current.game().board()) > 1);
     if !stands {
         // Another board begins as it is.

@@ -1,13 +1,13 @@
 //! The looks against the rules and the models that they name; rows and threats; every game on the table, without a picture.
 
-use crate::levels::{LevelsApart, LevelsRequested};
+use crate::levels::LevelsApart;
 use crate::look::{looks, manners};
 use crate::rods::completed;
 use crate::threats::{completing, notes};
 use bevy::prelude::*;
 use boxwood_core::{Match, Player, Point, Setup, Side, Step};
 use boxwood_play::{CurrentMatch, MatchRequested, MoveRefused, MoveRequested, On, PieceEntity, PointEntity, Seat};
-use boxwood_tabletop::{Looks, Travel, Turns};
+use boxwood_tabletop::{LevelsRequested, Looks, Travel, Turns};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;

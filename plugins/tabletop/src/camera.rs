@@ -8,7 +8,7 @@ use crate::layout::{Layout, SCALE};
 use crate::look::{DiceFloor, DiceLook};
 use crate::redraw::KeepDrawing;
 use crate::scene::{BoardRoot, Cup, DiceTray, TableScene};
-use crate::settings::{FlipViewRequested, Motion, PointScreen, ResetViewRequested, View, ViewInsets};
+use crate::settings::{FlipViewRequested, LevelsRequested, Motion, PointScreen, ResetViewRequested, View, ViewInsets};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -91,6 +91,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<PointScreen>()
         .init_resource::<Wider>()
         .add_message::<FlipViewRequested>()
+        .add_message::<LevelsRequested>()
         .add_message::<ResetViewRequested>()
         .add_systems(Update, (orbit::orbit, answer_requests).chain())
         .add_systems(

@@ -144,6 +144,10 @@ pub struct PointPressed {
     pub point: Point,
 }
 
+/// Asks for the levels of a stand to be pulled apart, or pushed together again.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct LevelsRequested;
+
 /// Whether the pointer is over the interface, so that the table leaves it alone. The app sets it every frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointerBlocked(pub bool);
