@@ -229,10 +229,6 @@ impl Probe {
     /// A list of texts.
     pub fn texts(&self, name: &str) -> Vec<String> {
         let Some(Value::Seq(values)) = self.get(name) else { return Vec::new() };
-        let text = |value: &Value| match value {
-            Value::String(text) => Some(text.clone()),
-            _ => None,
-        };
         values.iter().filter_map(text).collect()
     }
 
@@ -245,11 +241,7 @@ impl Probe {
     /// The names of all buttons.
     pub fn buttons(&self) -> Vec<String> {
         let Some(Value::Map(buttons)) = self.get("buttons") else { return Vec::new() };
-        let name = |value: &Value| match value {
-            Value::String(name) => Some(name.clone()),
-            _ => None,
-        };
-        buttons.iter().filter_map(|(key, _)| name(key)).collect()
+        buttons.iter().filter_map(|(name, _)| text(name)).collect()
     }
 
     /// Where a point of the board is.
@@ -290,6 +282,13 @@ impl Probe {
 fn entry<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
     let Value::Map(map) = value else { return None };
     map.iter().find_map(|(key, value)| (*key == Value::String(name.to_owned())).then_some(value))
+}
+
+fn text(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        _ => None,
+    }
 }
 
 fn number(value: &Value) -> Option<f64> {

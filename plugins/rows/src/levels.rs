@@ -31,7 +31,6 @@ pub struct Drawn {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LevelsApart>()
         .init_resource::<Drawn>()
-        .add_message::<LevelsRequested>()
         .add_systems(Update, (tap, ask, draw).chain().after(StageSystems));
 }
 

@@ -110,6 +110,7 @@ fn dangers_are_the_places_where_the_other_side_completes_a_row() {
 fn table(game: &str, ruleset: &str) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin, boxwood_play::plugin, crate::plugin));
+    app.add_message::<LevelsRequested>();
     let setup = Setup { ruleset: Some(ruleset.to_owned()), ..Setup::default() };
     let seats = [Seat::Human, Seat::Human];
     app.world_mut().write_message(MatchRequested { game: game.to_owned(), setup, seats, first: Player::One });
